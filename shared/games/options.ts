@@ -1,0 +1,20 @@
+import { fail, ok, type Result } from '../core/result.ts';
+import type { Game, Options } from './game.ts';
+
+/** The defaults of a game, overlaid with what is given; an unknown key or choice is an error in words. */
+export function completeOptions(game: Game, given: Options): Result<Options> {
+  const unknown = Object.keys(given).find((key) => !game.options.some((spec) => spec.key === key));
+  if (unknown !== undefined) {
+    const known = game.options.map((spec) => spec.key).join(', ');
+    return fail(`${game.id} has no option "${unknown}"; it has: ${known}`);
+  }
+  const complete: Record<string, string> = {};
+  for (const { key, choices } of game.options) {
+    const choice = given[key] ?? choices[0]!;
+    if (!choices.includes(choice)) {
+      return fail(`option ${key} of ${game.id} is one of ${choices.join(', ')}, not "${choice}"`);
+    }
+    complete[key] = choice;
+  }
+  return ok(complete);
+}

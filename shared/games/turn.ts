@@ -1,0 +1,28 @@
+import type { Position, Rules, Step } from './game.ts';
+
+/** The legal steps as a list: for those who are in no hurry. */
+export function legalSteps<P extends Position>(rules: Rules<P>, position: P): Step[] {
+  const buffer = new Int32Array(rules.maxSteps);
+  return Array.from(buffer.subarray(0, rules.steps(position, buffer)));
+}
+
+/** The position after a legal step; the one given is left as it was. */
+export function after<P extends Position>(rules: Rules<P>, position: P, step: Step): P {
+  const next = rules.clone(position);
+  rules.play(next, step);
+  return next;
+}
+
+/** Every whole turn of the mover, as its steps in order. Two turns are two when their steps differ. */
+export function wholeTurns<P extends Position>(rules: Rules<P>, position: P): Step[][] {
+  const turns: Step[][] = [];
+  const extend = (at: P, steps: Step[]): void => {
+    for (const step of legalSteps(rules, at)) {
+      const next = after(rules, at, step);
+      if (next.turn > position.turn) turns.push([...steps, step]);
+      else extend(next, [...steps, step]);
+    }
+  };
+  extend(position, []);
+  return turns;
+}

@@ -1,0 +1,43 @@
+import type { Seat } from '../core/seat.ts';
+
+export interface ClockSetting {
+  readonly initialMs: number;
+  readonly incrementMs: number;
+}
+
+/** Nothing ticks in it: what a seat has now is `left`, less the time since `since` if it is the one running. */
+export interface ClockState {
+  readonly left: readonly number[];
+  readonly running: Seat | null;
+  /** Server time, ms since the epoch. */
+  readonly since: number;
+}
+
+export const startClock = (setting: ClockSetting, seats: number, mover: Seat, now: number): ClockState => ({
+  left: Array.from({ length: seats }, () => setting.initialMs),
+  running: mover,
+  since: now,
+});
+
+/** Milliseconds the seat has at `now`, never below 0. */
+export function leftAt(clock: ClockState, seat: Seat, now: number): number {
+  const left = clock.left[seat] ?? 0;
+  return seat === clock.running ? Math.max(0, left - Math.max(0, now - clock.since)) : left;
+}
+
+/** Stops the running seat, giving `incrementMs` for a turn completed, and starts `next` (null: nobody runs). */
+export function passClock(
+  clock: ClockState,
+  next: Seat | null,
+  incrementMs: number,
+  now: number,
+): ClockState {
+  const left = clock.left.map((ms, seat) =>
+    seat === clock.running ? leftAt(clock, seat, now) + incrementMs : ms,
+  );
+  return { left, running: next, since: now };
+}
+
+/** The moment at which the running seat's flag falls, or null when nobody's time runs. */
+export const flagAt = (clock: ClockState): number | null =>
+  clock.running === null ? null : clock.since + (clock.left[clock.running] ?? 0);

@@ -1,0 +1,104 @@
+import { fail, ok } from '../core/result.ts';
+import { findGame, variantOf } from '../games/catalogue.ts';
+import type { Target } from '../games/game.ts';
+import { type Context, type Decision, refuse } from './authority.ts';
+import { follow, pathsOf, surfaceOf } from './board-state.ts';
+import { flagAt } from './clock.ts';
+import type { TableEvent } from './events.ts';
+import { hasBotIn, whoAgrees } from './offers.ts';
+import type { Request } from './requests.ts';
+import { type DeviceId, deviceOf, type Match, type OfferKind, seatsOf, type Table } from './table.ts';
+
+type MatchRequest = Extract<Request, { kind: 'tap' | 'resign' | 'offer' | 'answer' | 'pause' | 'resume' }>;
+
+export function decideInMatch(table: Table, by: DeviceId, request: MatchRequest, context: Context): Decision {
+  const { match } = table;
+  if (!match) return refuse('no-match');
+  if (request.kind === 'tap') return tap(table, match, by, request, context.now);
+  if (seatsOf(table, by).length === 0) return refuse('not-seated');
+  if (request.kind === 'offer') return offer(table, match, by, request.offer, context);
+  if (request.kind === 'answer') return answer(table, match, by, request.offer, request.agree, context);
+  if (match.outcome) return refuse('match-over');
+  if (request.kind === 'pause') return ok(match.isPaused ? [] : [{ kind: 'paused' }]);
+  if (request.kind === 'resume') return ok(match.isPaused ? [{ kind: 'resumed' }] : []);
+  if (deviceOf(table, request.seat) !== by) return refuse('not-your-seat');
+  const { rules } = variantOf(match.game, match.options);
+  if (!rules.isIn(match.position, request.seat)) return refuse('already-out');
+  if (findGame(match.game)!.agreement.resign !== 'alone') return refuse('not-alone');
+  return ok([{ kind: 'exited', seat: request.seat, reason: 'resigned' }]);
+}
+
+function tap(
+  table: Table,
+  match: Match,
+  by: DeviceId,
+  { ply, depth, target }: { ply: number; depth: number; target: Target },
+  now: number,
+): Decision {
+  if (match.outcome) return refuse('match-over');
+  if (ply !== match.ply || depth !== match.draft.length) return ok([]);
+  if (match.isPaused) return refuse('paused');
+  const flag = match.clock && flagAt(match.clock);
+  if (flag !== null && flag <= now) {
+    return ok([{ kind: 'exited', seat: match.position.mover, reason: 'flagged' }]);
+  }
+  const refusal = handRefusal(table, match, by);
+  if (refusal) return refusal;
+  const result = follow(pathsOf(match), match.draft, target);
+  const { notation, display } = variantOf(match.game, match.options);
+  if (result.kind === 'step')
+    return ok([{ kind: 'stepped', step: notation.writeStep(match.position, result.step) }]);
+  if (result.kind === 'draft') return ok([{ kind: 'drafted', draft: result.draft }]);
+  const reason = display.refusal(match.position, match.draft, target);
+  return fail({ code: 'game', reason, seat: match.position.mover });
+}
+
+/**
+ * Whose hand may move for the mover. On tiles his pieces and targets lie on the others' phones too, so any player's
+ * phone takes his tap, unless the table restricts it; on whole boards only his own device does.
+ */
+function handRefusal(table: Table, match: Match, by: DeviceId): Decision | null {
+  const { mover } = match.position;
+  const device = deviceOf(table, mover);
+  if (device === by) return null;
+  if (seatsOf(table, by).length === 0) return refuse('not-seated');
+  if (surfaceOf(table) === 'whole') return fail({ code: 'not-your-turn', seat: mover });
+  return table.setup.reach === 'any' ? null : fail({ code: 'wrong-device', seat: mover });
+}
+
+function offer(table: Table, match: Match, by: DeviceId, kind: OfferKind, { here }: Context): Decision {
+  const isOver = match.outcome !== null;
+  if (kind === 'draw' && isOver) return refuse('match-over');
+  if (kind === 'rematch' && !isOver) return refuse('match-running');
+  if (kind === 'draw' && (hasBotIn(table, match) || !findGame(match.game)!.agreement.draw))
+    return refuse('bots-play-on');
+  if (match.offers.some((made) => made.kind === kind))
+    return answer(table, match, by, kind, true, { now: 0, here });
+  const needed = whoAgrees(table, match, kind, here);
+  if (!needed.includes(by)) return refuse(kind === 'draw' ? 'already-out' : 'not-seated');
+  const isSettled = needed.every((device) => device === by);
+  return ok([{ kind: 'offered', offer: kind, by }, ...(isSettled ? settled(table, match, kind) : [])]);
+}
+
+function answer(
+  table: Table,
+  match: Match,
+  by: DeviceId,
+  kind: OfferKind,
+  agree: boolean,
+  { here }: Context,
+): Decision {
+  const made = match.offers.find((one) => one.kind === kind);
+  if (!made || made.agreed.includes(by)) return ok([]);
+  const needed = whoAgrees(table, match, kind, here);
+  if (!needed.includes(by)) return refuse(kind === 'draw' ? 'already-out' : 'not-seated');
+  if (!agree) return ok([{ kind: 'declined', offer: kind, by }]);
+  const isSettled = needed.every((device) => device === by || made.agreed.includes(device));
+  return ok([{ kind: 'agreed', offer: kind, by }, ...(isSettled ? settled(table, match, kind) : [])]);
+}
+
+/** A rematch passes the first move on to the left. */
+const settled = (table: Table, match: Match, kind: OfferKind): TableEvent[] =>
+  kind === 'draw'
+    ? [{ kind: 'drawn' }]
+    : [{ kind: 'started', number: match.number + 1, first: (match.first + 1) % table.seats.length }];

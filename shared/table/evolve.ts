@@ -1,0 +1,195 @@
+import type { Seat } from '../core/seat.ts';
+import { variantOf } from '../games/catalogue.ts';
+import { type Change, type ExitReason, PASS, type Position } from '../games/game.ts';
+import { after } from '../games/turn.ts';
+import { passClock, startClock } from './clock.ts';
+import type { Dated } from './events.ts';
+import type { Holder, Match, Table } from './table.ts';
+
+const OPEN: Holder = { kind: 'open' };
+
+/** What a device of the lobby holds when the number of seats changes: the first ones stay as they are. */
+const resized = (seats: readonly Holder[], count: number): Holder[] =>
+  Array.from({ length: count }, (_, seat) => seats[seat] ?? OPEN);
+
+const withSeat = (seats: readonly Holder[], seat: Seat, holder: Holder): Holder[] =>
+  seats.map((old, index) => (index === seat ? holder : old));
+
+function started(table: Table, number: number, first: Seat, at: number): Match {
+  const { game, options, clock } = table.setup;
+  const position = variantOf(game, options).rules.setup(first);
+  return {
+    number,
+    first,
+    game,
+    options,
+    position,
+    ply: 0,
+    draft: [],
+    record: [],
+    isTurnOpen: false,
+    last: [],
+    clock: clock && startClock(clock, table.seats.length, position.mover, at),
+    isPaused: false,
+    offers: [],
+    outcome: null,
+  };
+}
+
+/** The match in a new position: mover, clock, draft and outcome follow from it. */
+function moved(table: Table, match: Match, position: Position, incrementMs: number, at: number): Match {
+  const outcome = variantOf(match.game, match.options).rules.outcome(position);
+  const isTurnOver = position.turn !== match.position.turn || position.mover !== match.position.mover;
+  const next = outcome || match.isPaused ? null : position.mover;
+  const clock =
+    match.clock && (isTurnOver || outcome) ? passClock(match.clock, next, incrementMs, at) : match.clock;
+  return {
+    ...match,
+    position,
+    outcome,
+    clock,
+    ply: match.ply + 1,
+    draft: [],
+    isTurnOpen: !isTurnOver,
+    offers: offersAfter(table, match, isTurnOver, outcome !== null),
+  };
+}
+
+/** An offer of a draw lapses when its maker ends another turn, and every offer with the match. */
+function offersAfter(table: Table, match: Match, isTurnOver: boolean, isOver: boolean): Match['offers'] {
+  if (isOver) return [];
+  if (!isTurnOver) return match.offers;
+  const holder = table.seats[match.position.mover];
+  return match.offers.filter((offer) => holder?.kind !== 'device' || holder.device !== offer.by);
+}
+
+function stepped(table: Table, match: Match, text: string, at: number): Match {
+  const { rules, notation, display } = variantOf(match.game, match.options);
+  const step = notation.readStep(match.position, text);
+  if (step === null) throw new Error(`step ${text} is not legal at ply ${match.ply} of table ${table.code}`);
+  const changes: readonly Change[] = step === PASS ? [] : display.changes(match.position, step);
+  const { mover, turn } = match.position;
+  return {
+    ...moved(table, match, after(rules, match.position, step), table.setup.clock?.incrementMs ?? 0, at),
+    record: [...match.record, { seat: mover, turn, text }],
+    last: match.isTurnOpen ? [...match.last, ...changes] : changes,
+  };
+}
+
+function exited(table: Table, match: Match, seat: Seat, reason: ExitReason, at: number): Match {
+  const { rules } = variantOf(match.game, match.options);
+  const position = rules.clone(match.position);
+  rules.exit(position, seat, reason);
+  const entry = { seat, turn: match.position.turn, text: reason === 'resigned' ? 'resigns' : 'flag' };
+  const next = moved(table, match, position, 0, at);
+  return { ...next, record: [...match.record, entry], isTurnOpen: match.isTurnOpen && next.isTurnOpen };
+}
+
+function inMatch(table: Table, match: Match, { at, event }: Dated): Match {
+  switch (event.kind) {
+    case 'drafted':
+      return { ...match, draft: event.draft };
+    case 'stepped':
+      return stepped(table, match, event.step, at);
+    case 'exited':
+      return exited(table, match, event.seat, event.reason, at);
+    case 'offered':
+      return { ...match, offers: [...match.offers, { kind: event.offer, by: event.by, agreed: [event.by] }] };
+    case 'agreed':
+      return {
+        ...match,
+        offers: match.offers.map((offer) =>
+          offer.kind === event.offer ? { ...offer, agreed: [...offer.agreed, event.by] } : offer,
+        ),
+      };
+    case 'declined':
+      return { ...match, offers: match.offers.filter((offer) => offer.kind !== event.offer) };
+    case 'drawn': {
+      const { rules } = variantOf(match.game, match.options);
+      const stillIn = table.seats.map((_, seat) => rules.isIn(match.position, seat));
+      const places = stillIn.map((isIn, seat) => (isIn ? 1 : placeOfOut(table, match, seat)));
+      const clock = match.clock && passClock(match.clock, null, 0, at);
+      return { ...match, outcome: { places, reason: 'agreement' }, clock, offers: [], draft: [] };
+    }
+    case 'paused':
+      return { ...match, isPaused: true, clock: match.clock && passClock(match.clock, null, 0, at) };
+    case 'resumed':
+      return {
+        ...match,
+        isPaused: false,
+        clock: match.clock && { ...match.clock, running: match.position.mover, since: at },
+      };
+    case 'reopened':
+      return { ...match, clock: match.clock && { ...match.clock, since: at } };
+    default:
+      return match;
+  }
+}
+
+/** Below everyone still in, the later out the higher: as if those still in had gone on. */
+function placeOfOut(table: Table, match: Match, seat: Seat): number {
+  const { rules } = variantOf(match.game, match.options);
+  const position = rules.clone(match.position);
+  for (let other = 0; other < table.seats.length; other++) {
+    if (!rules.outcome(position) && rules.isIn(position, other)) rules.exit(position, other, 'resigned');
+  }
+  return rules.outcome(position)!.places[seat]!;
+}
+
+/**
+ * The table after an event. Pure: the table given is left as it was. The first event is `created`.
+ * @throws when the event cannot belong to this table's history (a broken journal).
+ */
+export function evolve(table: Table | null, dated: Dated): Table {
+  const { at, event } = dated;
+  if (event.kind === 'created') {
+    const { code, device, setup, seats } = event;
+    return {
+      code,
+      created: at,
+      revision: 1,
+      creator: device.id,
+      devices: [device],
+      seats: resized([], seats),
+      setup,
+      match: null,
+    };
+  }
+  if (!table) throw new Error(`the first event of a table is ${event.kind}, not created`);
+  return { ...table, ...changed(table, dated), revision: table.revision + 1 };
+}
+
+function changed(table: Table, dated: Dated): Partial<Table> {
+  const { at, event } = dated;
+  switch (event.kind) {
+    case 'joined':
+      return { devices: [...table.devices.filter(({ id }) => id !== event.device.id), event.device] };
+    case 'left':
+      return { devices: table.devices.filter(({ id }) => id !== event.device) };
+    case 'renamed':
+      return {
+        devices: table.devices.map((device) =>
+          device.id === event.device ? { ...device, name: event.name } : device,
+        ),
+        seats: table.seats.map((holder, seat) =>
+          holder.kind === 'device' && seat === event.seat ? { ...holder, name: event.name } : holder,
+        ),
+      };
+    case 'seated':
+      return { seats: withSeat(table.seats, event.seat, event.holder) };
+    case 'swapped': {
+      const one = table.seats[event.one]!;
+      const other = table.seats[event.other]!;
+      return { seats: withSeat(withSeat(table.seats, event.one, other), event.other, one) };
+    }
+    case 'set-up':
+      return { setup: event.setup, seats: resized(table.seats, event.seats) };
+    case 'started':
+      return { match: started(table, event.number, event.first, at) };
+    case 'returned':
+      return { match: null };
+    default:
+      if (!table.match) throw new Error(`${event.kind} at table ${table.code}, where nothing is played`);
+      return { match: inMatch(table, table.match, dated) };
+  }
+}

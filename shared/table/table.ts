@@ -1,0 +1,95 @@
+import type { Seat } from '../core/seat.ts';
+import type { Change, Options, Outcome, Position, Target } from '../games/game.ts';
+import type { ClockSetting, ClockState } from './clock.ts';
+import type { LayoutName } from './layout.ts';
+
+/** A device's public name in tables, journal and views. Its secret never enters any of them. */
+export type DeviceId = string;
+
+export interface Device {
+  readonly id: DeviceId;
+  readonly name: string;
+}
+
+export type Holder =
+  | { readonly kind: 'open' }
+  | { readonly kind: 'device'; readonly device: DeviceId; readonly name: string }
+  | { readonly kind: 'bot'; readonly level: number };
+
+/** What is chosen in the lobby. */
+export interface Setup {
+  readonly game: string;
+  readonly options: Options;
+  readonly layout: LayoutName;
+  readonly clock: ClockSetting | null;
+  /** `any`: on tiles every phone at the table takes the mover's taps; `own`: only the mover's own does. */
+  readonly reach: 'any' | 'own';
+}
+
+export type OfferKind = 'draw' | 'rematch';
+
+/** A proposal that holds once every device it needs has agreed. */
+export interface Offer {
+  readonly kind: OfferKind;
+  readonly by: DeviceId;
+  readonly agreed: readonly DeviceId[];
+}
+
+/** A line of a match's record: a step in the game's notation, or an exit (`resigns`, `flag`). Steps with the same `turn` are one turn. */
+export interface Entry {
+  readonly seat: Seat;
+  readonly turn: number;
+  readonly text: string;
+}
+
+/** One play of a game. */
+export interface Match {
+  /** 1 for the first match at this table; a rematch is the next. */
+  readonly number: number;
+  readonly first: Seat;
+  readonly game: string;
+  readonly options: Options;
+  readonly position: Position;
+  /** Steps and exits so far: what a tap names to prove which position it saw. */
+  readonly ply: number;
+  /** Targets tapped toward the next step, shared by all devices. */
+  readonly draft: readonly Target[];
+  /** Every step and exit so far. */
+  readonly record: readonly Entry[];
+  /** A turn has been begun and not ended. */
+  readonly isTurnOpen: boolean;
+  /** Changes of the turn under way or just ended: the last move's tint. */
+  readonly last: readonly Change[];
+  readonly clock: ClockState | null;
+  readonly isPaused: boolean;
+  readonly offers: readonly Offer[];
+  readonly outcome: Outcome | null;
+}
+
+/** A table is plain data: the fold of its events. Presence is no part of it: after a restart nobody is here yet. */
+export interface Table {
+  readonly code: string;
+  readonly created: number;
+  /** The number of events folded in. */
+  readonly revision: number;
+  readonly creator: DeviceId;
+  /** In order of joining; who has left is no longer listed, though seats may still be kept for him. */
+  readonly devices: readonly Device[];
+  readonly seats: readonly Holder[];
+  readonly setup: Setup;
+  readonly match: Match | null;
+}
+
+export const MAX_DEVICES = 16;
+export const NAME_LENGTH = 20;
+export const BOT_LEVELS = 6;
+
+export const isPlaying = (table: Table): boolean => table.match !== null && table.match.outcome === null;
+
+export const deviceOf = (table: Table, seat: Seat): DeviceId | null => {
+  const holder = table.seats[seat];
+  return holder?.kind === 'device' ? holder.device : null;
+};
+
+export const seatsOf = (table: Table, device: DeviceId): Seat[] =>
+  table.seats.flatMap((holder, seat) => (holder.kind === 'device' && holder.device === device ? [seat] : []));

@@ -1,0 +1,72 @@
+import { variantOf } from '../games/catalogue.ts';
+import { leads } from './authority.ts';
+import { lightsOf, pathsOf, surfaceOf } from './board-state.ts';
+import { layoutsFor } from './layout.ts';
+import { whoAgrees } from './offers.ts';
+import { type DeviceId, type Match, seatsOf, type Table } from './table.ts';
+import type { MatchView, TableView } from './view.ts';
+
+/** What all devices of a table are shown alike. */
+export type SharedView = Omit<TableView, 'you'>;
+
+const cellsOf = (match: Match): number[] => [
+  ...new Set(
+    match.last.flatMap((change) => (change.kind === 'move' ? [change.from, change.to] : [change.cell])),
+  ),
+];
+
+function matchView(table: Table, match: Match, here: ReadonlySet<DeviceId>): MatchView {
+  const { rules, display } = variantOf(match.game, match.options);
+  const paths = match.outcome ? [] : pathsOf(match);
+  const { position } = match;
+  return {
+    number: match.number,
+    first: match.first,
+    game: match.game,
+    options: match.options,
+    surface: surfaceOf(table),
+    mover: position.mover,
+    ply: match.ply,
+    draft: match.draft,
+    pieces: display.pieces(position),
+    lights: lightsOf(paths, match.draft),
+    mustCapture: paths.length > 0 && paths.every((path) => path.isCapture),
+    last: cellsOf(match),
+    isIn: table.seats.map((_, seat) => rules.isIn(position, seat)),
+    scores: display.scores(position),
+    clock: match.clock,
+    isPaused: match.isPaused,
+    offers: match.offers.map(({ kind, by, agreed }) => ({
+      kind,
+      by,
+      waiting: whoAgrees(table, match, kind, here).filter((device) => !agreed.includes(device)),
+    })),
+    outcome: match.outcome,
+    record: match.record,
+  };
+}
+
+export function viewOf(table: Table, here: ReadonlySet<DeviceId>): SharedView {
+  return {
+    code: table.code,
+    creator: table.creator,
+    people: table.devices.map(({ id, name }) => ({
+      device: id,
+      name,
+      presence: here.has(id) ? 'here' : 'lost',
+    })),
+    seats: table.seats,
+    setup: table.setup,
+    layouts: layoutsFor(table.seats.length),
+    match: table.match && matchView(table, table.match, here),
+  };
+}
+
+export function viewFor(
+  shared: SharedView,
+  table: Table,
+  here: ReadonlySet<DeviceId>,
+  device: DeviceId,
+): TableView {
+  return { ...shared, you: { device, seats: seatsOf(table, device), leads: leads(table, device, here) } };
+}

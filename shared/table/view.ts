@@ -1,0 +1,75 @@
+import type { Seat } from '../core/seat.ts';
+import type { Change, ExitReason, Occupant, Options, Outcome, Target } from '../games/game.ts';
+import type { ClockState } from './clock.ts';
+import type { LayoutName } from './layout.ts';
+import type { DeviceId, Entry, Holder, OfferKind, Setup } from './table.ts';
+
+/** `here`: connected. `lost`: gone silent, its seats are kept. */
+export type Presence = 'here' | 'lost';
+
+export interface PersonView {
+  readonly device: DeviceId;
+  readonly name: string;
+  readonly presence: Presence;
+}
+
+/** Something that may be tapped now and leads somewhere. */
+export interface Light {
+  readonly target: Target;
+  /** `lift`: a piece to choose; `move` and `capture`: tapping it plays the step. */
+  readonly role: 'lift' | 'move' | 'capture';
+}
+
+export interface MatchView {
+  readonly number: number;
+  readonly first: Seat;
+  readonly game: string;
+  readonly options: Options;
+  /** `tiles`: each device its own zone; `whole`: every device the whole board. */
+  readonly surface: 'tiles' | 'whole';
+  readonly mover: Seat;
+  readonly ply: number;
+  readonly draft: readonly Target[];
+  readonly pieces: readonly Occupant[];
+  readonly lights: readonly Light[];
+  /** A capture is due: only the pieces that can capture are among the lights. */
+  readonly mustCapture: boolean;
+  /** Cells touched by the last turn. */
+  readonly last: readonly number[];
+  readonly isIn: readonly boolean[];
+  readonly scores: readonly number[];
+  readonly clock: ClockState | null;
+  readonly isPaused: boolean;
+  readonly offers: readonly {
+    readonly kind: OfferKind;
+    readonly by: DeviceId;
+    readonly waiting: readonly DeviceId[];
+  }[];
+  readonly outcome: Outcome | null;
+  readonly record: readonly Entry[];
+}
+
+/** All that a device needs to show its table. Only `you` differs between devices. */
+export interface TableView {
+  readonly code: string;
+  readonly you: {
+    readonly device: DeviceId;
+    readonly seats: readonly Seat[];
+    /** May set up and start: the creator, or anyone while he is away. */
+    readonly leads: boolean;
+  };
+  readonly creator: DeviceId;
+  readonly people: readonly PersonView[];
+  readonly seats: readonly Holder[];
+  readonly setup: Setup;
+  readonly layouts: readonly LayoutName[];
+  readonly match: MatchView | null;
+}
+
+/** Why a view changed, for motion and words; the view itself is the truth. `at` is server time, ms. */
+export type Cue =
+  | { readonly kind: 'motion'; readonly seat: Seat; readonly changes: readonly Change[]; readonly at: number }
+  | { readonly kind: 'passed'; readonly seat: Seat; readonly at: number }
+  | { readonly kind: 'out'; readonly seat: Seat; readonly reason: ExitReason | 'taken'; readonly at: number }
+  | { readonly kind: 'started'; readonly at: number }
+  | { readonly kind: 'declined'; readonly offer: OfferKind; readonly by: DeviceId; readonly at: number };
