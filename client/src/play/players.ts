@@ -1,0 +1,43 @@
+import { type Seat, seatAfter } from '../../../shared/core/seat.ts';
+import type { MatchView, TableView } from '../../../shared/table/view.ts';
+import type { Messages } from '../text/text.svelte.ts';
+
+/** How a seat's player stands, for words beside his name. */
+export type Standing = 'here' | 'lost' | 'left' | 'out';
+
+export interface Player {
+  readonly seat: Seat;
+  readonly name: string;
+  readonly isBot: boolean;
+  readonly standing: Standing;
+  readonly isMine: boolean;
+  readonly score: number;
+}
+
+export function playerOf(view: TableView, match: MatchView, seat: Seat, words: Messages): Player {
+  const holder = view.seats[seat];
+  const person =
+    holder?.kind === 'device' ? view.people.find(({ device }) => device === holder.device) : undefined;
+  const isAway = holder?.kind === 'device' && person?.presence !== 'here';
+  const standing = match.isIn[seat] ? (isAway ? (person ? 'lost' : 'left') : 'here') : 'out';
+  return {
+    seat,
+    name:
+      holder?.kind === 'device' ? holder.name : holder?.kind === 'bot' ? words.play.bot(holder.level) : '',
+    isBot: holder?.kind === 'bot',
+    standing,
+    isMine: view.you.seats.includes(seat),
+    score: match.scores[seat] ?? 0,
+  };
+}
+
+/** The players as they sit from the left round to the right of `seat`, himself left out. */
+export const othersOf = (seat: Seat, seats: number): Seat[] =>
+  Array.from({ length: seats - 1 }, (_, index) => seatAfter(seat, seats, index + 1));
+
+/** Minutes and seconds; tenths in the last ten seconds. */
+export function clockText(ms: number): string {
+  if (ms < 10_000) return (Math.floor(ms / 100) / 10).toFixed(1);
+  const seconds = Math.floor(ms / 1000);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
