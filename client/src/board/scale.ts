@@ -44,7 +44,7 @@ export function fitTile(tile: Tile, width: number, height: number, mayStretch: b
     width: window.width * byX,
     height: window.height * byY,
     pieceRadius:
-      Math.min(...cells.filter(({ standing }) => standing === 'home').map(({ radius }) => radius)) * 0.88,
+      Math.min(...cells.filter(({ standing }) => standing === 'home').map(({ radius }) => radius)) * 0.94,
   };
 }
 
