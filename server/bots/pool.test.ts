@@ -1,0 +1,77 @@
+import { Worker } from 'node:worker_threads';
+import { describe, expect, it } from 'vitest';
+import { variantOf } from '../../shared/games/catalogue.ts';
+import { later } from '../testing.ts';
+import { BotPool, poolSize } from './pool.ts';
+import type { Task } from './task.ts';
+
+const { rules, notation } = variantOf('checkers', {});
+const position = rules.setup(0);
+const task: Task = { game: 'checkers', options: {}, position, level: 1, seed: 1 };
+const never = new AbortController().signal;
+
+/** A worker that is only what its text says. `answer(step)` answers the message `m`. */
+const worker = (onMessage: string) => () =>
+  new Worker(
+    `const { parentPort } = require('node:worker_threads');
+     parentPort.on('message', (m) => { const answer = (step) => parentPort.postMessage({ id: m.id, step }); ${onMessage} });`,
+    { eval: true },
+  );
+
+function pool(start?: () => Worker, limitMs = 20_000): { pool: BotPool; logged: string[] } {
+  const logged: string[] = [];
+  const made = new BotPool(limitMs, (message) => void logged.push(message), 1, ...(start ? [start] : []));
+  later(() => made.close());
+  return { pool: made, logged };
+}
+
+describe('the bot pool', () => {
+  it('leaves a core to the server', () => {
+    expect([1, 2, 3, 4, 16].map(poolSize)).toEqual([1, 1, 2, 2, 2]);
+  });
+
+  it('answers a legal step from a real worker, and the same for the same seed', async () => {
+    const { pool: bots } = pool();
+    const step = await bots.think(task, never);
+    expect(notation.readStep(position, step!)).not.toBeNull();
+    expect(await bots.think(task, never)).toBe(step);
+  });
+
+  it('says null for what a worker cannot do, and goes on', async () => {
+    const { pool: bots, logged } = pool();
+    expect(await bots.think({ ...task, game: 'ludo' }, never)).toBeNull();
+    expect(logged[0]).toContain('ludo');
+    expect(await bots.think(task, never)).not.toBeNull();
+  });
+
+  it('answers first come, first served', async () => {
+    const { pool: bots } = pool(worker('answer(String(m.task.seed))'));
+    const order: (string | null)[] = [];
+    await Promise.all([1, 2, 3].map(async (seed) => order.push(await bots.think({ ...task, seed }, never))));
+    expect(order).toEqual(['1', '2', '3']);
+  });
+
+  it('does not begin what nobody waits for any more', async () => {
+    const { pool: bots } = pool(worker('answer(String(m.task.seed))'));
+    const stop = new AbortController();
+    const first = bots.think(task, never);
+    const second = bots.think({ ...task, seed: 2 }, stop.signal);
+    stop.abort();
+    expect(await first).toBe('1');
+    expect(await second).toBeNull();
+  });
+
+  it('replaces a worker that dies', async () => {
+    const { pool: bots, logged } = pool(worker(`m.task.seed === 1 ? process.exit(3) : answer('fine')`));
+    expect(await bots.think(task, never)).toBeNull();
+    expect(await bots.think({ ...task, seed: 2 }, never)).toBe('fine');
+    expect(logged.join()).toContain('ended with code 3');
+  });
+
+  it('replaces a worker that never answers', async () => {
+    const { pool: bots, logged } = pool(worker(`if (m.task.seed === 1) for (;;); answer('fine')`), 1500);
+    expect(await bots.think(task, never)).toBeNull();
+    expect(await bots.think({ ...task, seed: 2 }, never)).toBe('fine');
+    expect(logged.join()).toContain('does not answer');
+  });
+});

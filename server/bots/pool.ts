@@ -1,0 +1,122 @@
+import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
+import type { Log } from '../log.ts';
+import type { Task, TaskAnswer, TaskMessage } from './task.ts';
+
+/** Resolves to the step as text, or to null when no worker could say one. */
+export type Think = (task: Task, signal: AbortSignal) => Promise<string | null>;
+
+interface Job {
+  readonly task: Task;
+  readonly signal: AbortSignal;
+  readonly answer: (step: string | null) => void;
+}
+
+interface Desk {
+  readonly worker: Worker;
+  job: Job | null;
+  jobId: number;
+  limit: NodeJS.Timeout | undefined;
+}
+
+/** One core stays with the server; more than two thinking at once would only warm the room. */
+export const poolSize = (cores: number): number => Math.min(2, Math.max(1, cores - 1));
+
+/**
+ * Worker threads that think for bots, started when first needed. A table has one job at most, so that first come,
+ * first served is fair. A worker that dies or sticks is replaced, and its job answered with null.
+ */
+export class BotPool {
+  readonly #size: number;
+  readonly #limitMs: number;
+  readonly #log: Log;
+  readonly #start: () => Worker;
+  readonly #desks: Desk[] = [];
+  #waiting: Job[] = [];
+  #nextId = 1;
+  #isClosed = false;
+
+  constructor(limitMs: number, log: Log, size = poolSize(availableParallelism()), start = startWorker) {
+    this.#size = size;
+    this.#limitMs = limitMs;
+    this.#log = log;
+    this.#start = start;
+  }
+
+  readonly think: Think = (task, signal) =>
+    new Promise((answer) => {
+      this.#waiting.push({ task, signal, answer });
+      this.#assign();
+    });
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    for (const { answer } of this.#waiting.splice(0)) answer(null);
+    await Promise.all(this.#desks.splice(0).map((desk) => this.#dismiss(desk)));
+  }
+
+  #assign(): void {
+    // What nobody waits for any more is not begun; what has begun is let finish, it takes a second at most.
+    const dropped = this.#waiting.filter(({ signal }) => signal.aborted);
+    this.#waiting = this.#waiting.filter(({ signal }) => !signal.aborted);
+    for (const { answer } of dropped) answer(null);
+    while (this.#waiting.length > 0 && !this.#isClosed) {
+      const desk = this.#desks.find(({ job }) => job === null) ?? this.#open();
+      if (!desk) return;
+      this.#give(desk, this.#waiting.shift()!);
+    }
+  }
+
+  #give(desk: Desk, job: Job): void {
+    desk.job = job;
+    desk.jobId = this.#nextId++;
+    desk.limit = setTimeout(() => this.#replace(desk, 'does not answer'), this.#limitMs);
+    desk.worker.postMessage({ id: desk.jobId, task: job.task } satisfies TaskMessage);
+  }
+
+  #open(): Desk | null {
+    if (this.#desks.length >= this.#size) return null;
+    const desk: Desk = { worker: this.#start(), job: null, jobId: 0, limit: undefined };
+    desk.worker.unref();
+    desk.worker.on('message', (message: TaskAnswer) => this.#answered(desk, message));
+    desk.worker.on('error', (error) => this.#replace(desk, `died: ${error.message}`));
+    desk.worker.on('exit', (code) => this.#replace(desk, `ended with code ${code}`));
+    this.#desks.push(desk);
+    return desk;
+  }
+
+  #answered(desk: Desk, message: TaskAnswer): void {
+    if (message.id !== desk.jobId) return;
+    if ('fault' in message) this.#log(`A bot's worker failed: ${message.fault}`);
+    this.#finish(desk, 'step' in message ? message.step : null);
+    this.#assign();
+  }
+
+  #replace(desk: Desk, why: string): void {
+    const index = this.#desks.indexOf(desk);
+    if (index < 0) return;
+    this.#desks.splice(index, 1);
+    this.#log(`A bot's worker ${why}; it is replaced`);
+    void this.#dismiss(desk);
+    this.#assign();
+  }
+
+  async #dismiss(desk: Desk): Promise<void> {
+    this.#finish(desk, null);
+    await desk.worker.terminate();
+  }
+
+  #finish(desk: Desk, step: string | null): void {
+    clearTimeout(desk.limit);
+    const { job } = desk;
+    desk.job = null;
+    job?.answer(step);
+  }
+}
+
+/** From the bundle the worker lies beside us; from source (tests, dev) it needs tsx, which it registers itself. */
+export function startWorker(): Worker {
+  const base = import.meta.url;
+  const file = base.endsWith('.ts') ? './worker-boot.mjs' : './worker.js';
+  return new Worker(new URL(/* @vite-ignore */ file, base));
+}
