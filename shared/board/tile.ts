@@ -36,5 +36,10 @@ export interface Tile {
   readonly cells: readonly TileCell[];
   readonly ground: readonly Ground[];
   readonly edges: readonly HomeEdge[];
-  readonly window: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+  readonly window: {
+    readonly x: number;
+    readonly y: number;
+    readonly width: number;
+    readonly height: number;
+  };
 }
