@@ -1,0 +1,178 @@
+import { NONE, type RingBoard, rayStart, zoneOf } from '../../board/ring-board.ts';
+import type { Seat } from '../../core/seat.ts';
+import type { Step } from '../game.ts';
+import { type CheckersPosition, KING, MAN, NO_CHAIN, ownerOf, type Ruleset, TAKEN } from './position.ts';
+
+/** Steps are packed as to | from << 6 | (captured cell + 1) << 12. No step of a piece is 0, which is the pass. */
+export const stepTo = (step: Step): number => step & 63;
+export const stepFrom = (step: Step): number => (step >> 6) & 63;
+/** The cell of the piece that the step captures, or -1. */
+export const stepOver = (step: Step): number => (step >> 12) - 1;
+const pack = (from: number, to: number, over: number): Step => to | (from << 6) | ((over + 1) << 12);
+
+/** C6: UL and UR in the owner's own zone, DL and DR in any other: it goes by the zone the man stands in. */
+const isForward = (cell: number, owner: Seat, direction: number): boolean =>
+  (zoneOf(cell) === owner) === direction < 2;
+
+export interface Moves {
+  /** Writes the steps of the pieces, the pass and endings apart, and returns their number. */
+  write(position: CheckersPosition, into: Int32Array): number;
+  hasMove(position: CheckersPosition): boolean;
+  hasCapture(position: CheckersPosition): boolean;
+  /** Whether a piece that stands, or were to stand, on `cell` can capture from there. */
+  canCapture(cells: Uint8Array, cell: number, code: number): boolean;
+  /** Where the piece on `from` might go if nothing had to be captured. */
+  quietTargets(position: CheckersPosition, from: number): readonly number[];
+  /** Where a flying king on `from` might land behind a piece it captures, were it not for the rule to take on (C9). */
+  landings(position: CheckersPosition, from: number): readonly number[];
+}
+
+/** A piece of another owner than `owner`, not yet captured: captured ones bear TAKEN and block (C7). */
+const isEnemy = (code: number, owner: Seat): boolean => code !== 0 && code < TAKEN && ownerOf(code) !== owner;
+
+export function buildMoves(board: RingBoard, ruleset: Ruleset): Moves {
+  const { rays } = board;
+  const { flyingKings, menCaptureBackward } = ruleset;
+
+  const canCapture = (cells: Uint8Array, cell: number, code: number): boolean => {
+    const owner = ownerOf(code);
+    const isMan = (code & MAN) !== 0;
+    for (let direction = 0; direction < 4; direction++) {
+      if (isMan && !menCaptureBackward && !isForward(cell, owner, direction)) continue;
+      let at = rayStart(cell, direction);
+      if (!isMan && flyingKings) while (rays[at] !== NONE && cells[rays[at]!] === 0) at++;
+      const over = rays[at]!;
+      if (over === NONE || !isEnemy(cells[over]!, owner)) continue;
+      const behind = rays[at + 1]!;
+      if (behind !== NONE && cells[behind] === 0) return true;
+    }
+    return false;
+  };
+
+  /** Writes the landings of a flying king that captures the piece at ray index `at`. */
+  const writeLandings = (
+    cells: Uint8Array,
+    from: number,
+    at: number,
+    into: Int32Array,
+    start: number,
+  ): number => {
+    const over = rays[at]!;
+    let count = start;
+    let end = at + 1;
+    while (rays[end] !== NONE && cells[rays[end]!] === 0) end++;
+    if (end > at + 2) {
+      // C9: where it can take on, if any landing allows it. The piece taken blocks, and hides the cell the king came from.
+      const king = cells[from]!;
+      cells[over]! += TAKEN;
+      for (let i = at + 1; i < end; i++) {
+        if (canCapture(cells, rays[i]!, king)) into[count++] = pack(from, rays[i]!, over);
+      }
+      cells[over]! -= TAKEN;
+      if (count > start) return count;
+    }
+    for (let i = at + 1; i < end; i++) into[count++] = pack(from, rays[i]!, over);
+    return count;
+  };
+
+  const writeCaptures = (cells: Uint8Array, from: number, into: Int32Array, start: number): number => {
+    const code = cells[from]!;
+    const owner = ownerOf(code);
+    const isMan = (code & MAN) !== 0;
+    let count = start;
+    for (let direction = 0; direction < 4; direction++) {
+      if (isMan && !menCaptureBackward && !isForward(from, owner, direction)) continue;
+      let at = rayStart(from, direction);
+      if (!isMan && flyingKings) while (rays[at] !== NONE && cells[rays[at]!] === 0) at++;
+      const over = rays[at]!;
+      if (over === NONE || !isEnemy(cells[over]!, owner)) continue;
+      const behind = rays[at + 1]!;
+      if (behind === NONE || cells[behind] !== 0) continue;
+      if (isMan || !flyingKings) into[count++] = pack(from, behind, over);
+      else count = writeLandings(cells, from, at, into, count);
+    }
+    return count;
+  };
+
+  const writeQuiet = (cells: Uint8Array, from: number, into: Int32Array, start: number): number => {
+    const code = cells[from]!;
+    const isMan = (code & MAN) !== 0;
+    let count = start;
+    for (let direction = 0; direction < 4; direction++) {
+      if (isMan && !isForward(from, ownerOf(code), direction)) continue;
+      let at = rayStart(from, direction);
+      while (rays[at] !== NONE && cells[rays[at]!] === 0) {
+        into[count++] = pack(from, rays[at]!, -1);
+        if (isMan || !flyingKings) break;
+        at++;
+      }
+    }
+    return count;
+  };
+
+  const write = ({ cells, mover, chain }: CheckersPosition, into: Int32Array): number => {
+    if (chain !== NO_CHAIN) return writeCaptures(cells, chain, into, 0);
+    const man = mover * 4 + MAN;
+    const king = mover * 4 + KING;
+    let count = 0;
+    let isDue = false;
+    for (let cell = 0; cell < cells.length; cell++) {
+      if (cells[cell] !== man && cells[cell] !== king) continue;
+      if (isDue) {
+        count = writeCaptures(cells, cell, into, count);
+        continue;
+      }
+      // C7: capturing is compulsory. The first captures found overwrite the quiet steps.
+      const captures = writeCaptures(cells, cell, into, 0);
+      isDue = captures > 0;
+      count = isDue ? captures : writeQuiet(cells, cell, into, count);
+    }
+    return count;
+  };
+
+  const hasCapture = ({ cells, mover, chain }: CheckersPosition): boolean => {
+    if (chain !== NO_CHAIN) return true;
+    for (let cell = 0; cell < cells.length; cell++) {
+      const code = cells[cell]!;
+      if (code !== 0 && ownerOf(code) === mover && canCapture(cells, cell, code)) return true;
+    }
+    return false;
+  };
+
+  const hasMove = (position: CheckersPosition): boolean => {
+    const { cells, mover } = position;
+    for (let cell = 0; cell < cells.length; cell++) {
+      const code = cells[cell]!;
+      if (code === 0 || ownerOf(code) !== mover) continue;
+      for (let direction = 0; direction < 4; direction++) {
+        if (code & MAN && !isForward(cell, mover, direction)) continue;
+        const next = rays[rayStart(cell, direction)]!;
+        if (next !== NONE && cells[next] === 0) return true;
+      }
+    }
+    return hasCapture(position);
+  };
+
+  const quietTargets = ({ cells }: CheckersPosition, from: number): number[] => {
+    const buffer = new Int32Array(4 * 7);
+    return Array.from(buffer.subarray(0, writeQuiet(cells, from, buffer, 0)), stepTo);
+  };
+
+  const landings = (position: CheckersPosition, from: number): number[] => {
+    const { cells } = position;
+    const buffer = new Int32Array(4 * 7);
+    const captures = buffer.subarray(0, writeCaptures(cells, from, buffer, 0));
+    return Array.from(captures).flatMap((step) => {
+      const found: number[] = [];
+      for (let direction = 0; direction < 4; direction++) {
+        let at = rayStart(from, direction);
+        while (rays[at] !== NONE && rays[at] !== stepOver(step)) at++;
+        if (rays[at] === NONE) continue;
+        for (at++; rays[at] !== NONE && cells[rays[at]!] === 0; at++) found.push(rays[at]!);
+      }
+      return found;
+    });
+  };
+
+  return { write, hasMove, hasCapture, canCapture, quietTargets, landings };
+}

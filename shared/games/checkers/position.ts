@@ -1,0 +1,181 @@
+import { seededRandom } from '../../core/random.ts';
+import type { Seat } from '../../core/seat.ts';
+import type { Position } from '../game.ts';
+
+/** How checkers is played: what the options amount to (C8, C9). */
+export interface Ruleset {
+  readonly players: number;
+  /** Kings fly, and must land where they can go on capturing if any landing allows it. */
+  readonly flyingKings: boolean;
+  readonly menCaptureBackward: boolean;
+  /** A man crowned in the middle of a chain goes on at once as a king. */
+  readonly crownedGoesOn: boolean;
+  /** Turns without progress for each player still in, after which the game ends (C11). */
+  readonly quietLimit: number;
+}
+
+/**
+ * Square codes: 0 is empty; a piece is its owner x 4 + MAN or KING; a captured piece that still stands because its
+ * chain goes on has TAKEN added.
+ */
+export const MAN = 1;
+export const KING = 2;
+export const TAKEN = 16;
+export const ownerOf = (code: number): Seat => (code >> 2) & 3;
+export const isKing = (code: number): boolean => (code & KING) !== 0;
+
+export const NO_CHAIN = -1;
+
+/** Flat, so that copying is a handful of block copies. All counts are by seat. */
+export interface CheckersPosition extends Position {
+  /** The seat that began: rounds are counted from it. */
+  first: Seat;
+  /** Rounds completed. */
+  round: number;
+  /** The cell of the piece that must go on capturing, or NO_CHAIN between turns. */
+  chain: number;
+  /** Turns since the last capture, move of a man or exit. */
+  quiet: number;
+  /** Forced passes in a row. */
+  passes: number;
+  /** The number of seats still in. */
+  left: number;
+  /** Index into OUTCOME_REASONS, or -1 while play goes on. A two-player mover without a move is not noted here. */
+  ended: number;
+  /** Zobrist hash of pieces and mover, in two halves; exact between turns only. */
+  hashLow: number;
+  hashHigh: number;
+  readonly cells: Uint8Array;
+  /** The cells of the pieces captured so far by the chain; `takenCount` of them count. */
+  readonly taken: Uint8Array;
+  takenCount: number;
+  /** Pieces in play, captured ones not counted although they may still stand. */
+  readonly men: Uint8Array;
+  readonly kings: Uint8Array;
+  /** 0 while in; else the number of the event that put the seat out. Seats put out by one chain share it. */
+  readonly fallen: Uint8Array;
+  /** Hashes of the positions since the last progress, (low, high) each; `quiet + 1` of them count. */
+  readonly history: Int32Array;
+}
+
+const random = seededRandom(0xc4ec);
+const drawInt = (): number => (random() * 4294967296) | 0;
+const drawTable = (length: number): Int32Array => Int32Array.from({ length }, drawInt);
+/** By cell x 16 + code, and by mover. */
+const PIECE_LOW = drawTable(64 * 16);
+const PIECE_HIGH = drawTable(64 * 16);
+const MOVER_LOW = drawTable(4);
+const MOVER_HIGH = drawTable(4);
+
+/** Adds or removes a piece's share of the hash: doing it twice undoes it. */
+export function togglePiece(position: CheckersPosition, cell: number, code: number): void {
+  const at = cell * 16 + code;
+  position.hashLow ^= PIECE_LOW[at]!;
+  position.hashHigh ^= PIECE_HIGH[at]!;
+}
+
+export function changeMover(position: CheckersPosition, mover: Seat): void {
+  position.hashLow ^= MOVER_LOW[position.mover]! ^ MOVER_LOW[mover]!;
+  position.hashHigh ^= MOVER_HIGH[position.mover]! ^ MOVER_HIGH[mover]!;
+  position.mover = mover;
+}
+
+/** Writes the hash into the history as the newest entry. */
+export function noteHistory(position: CheckersPosition): void {
+  position.history[2 * position.quiet] = position.hashLow;
+  position.history[2 * position.quiet + 1] = position.hashHigh;
+}
+
+/**
+ * An empty position, to be filled. The only place that makes one: all have the same hidden class, without which
+ * search would be several times slower.
+ */
+const blankPosition = (players: number, historyLength: number): CheckersPosition => ({
+  mover: 0,
+  turn: 0,
+  first: 0,
+  round: 0,
+  chain: NO_CHAIN,
+  quiet: 0,
+  passes: 0,
+  left: 0,
+  ended: -1,
+  hashLow: 0,
+  hashHigh: 0,
+  cells: new Uint8Array(players * 16),
+  taken: new Uint8Array(players * 16),
+  takenCount: 0,
+  men: new Uint8Array(players),
+  kings: new Uint8Array(players),
+  fallen: new Uint8Array(players),
+  history: new Int32Array(historyLength),
+});
+
+/** A position between turns with the given square codes; seats without a piece are out. */
+export function positionOf(
+  ruleset: Ruleset,
+  codes: ArrayLike<number>,
+  mover: Seat,
+  first = mover,
+): CheckersPosition {
+  const { players, quietLimit } = ruleset;
+  const position = blankPosition(players, 2 * (quietLimit * players + 1));
+  position.mover = mover;
+  position.first = first;
+  position.hashLow = MOVER_LOW[mover]!;
+  position.hashHigh = MOVER_HIGH[mover]!;
+  position.cells.set(codes);
+  position.cells.forEach((code, cell) => {
+    if (code === 0) return;
+    togglePiece(position, cell, code);
+    (isKing(code) ? position.kings : position.men)[ownerOf(code)]!++;
+  });
+  for (let seat = 0; seat < players; seat++) {
+    if (position.men[seat]! + position.kings[seat]! > 0) position.left++;
+    else position.fallen[seat] = 1;
+  }
+  noteHistory(position);
+  return position;
+}
+
+/** C4: 12 men each on the dark cells of ranks 1-3. */
+export function startPosition(ruleset: Ruleset, first: Seat): CheckersPosition {
+  const codes = Array.from({ length: ruleset.players * 16 }, (_, cell) =>
+    cell % 16 < 12 ? (cell >> 4) * 4 + MAN : 0,
+  );
+  return positionOf(ruleset, codes, first);
+}
+
+export function copyPosition(from: CheckersPosition, into: CheckersPosition): void {
+  into.mover = from.mover;
+  into.turn = from.turn;
+  into.first = from.first;
+  into.round = from.round;
+  into.chain = from.chain;
+  into.quiet = from.quiet;
+  into.passes = from.passes;
+  into.left = from.left;
+  into.ended = from.ended;
+  into.hashLow = from.hashLow;
+  into.hashHigh = from.hashHigh;
+  into.takenCount = from.takenCount;
+  into.cells.set(from.cells);
+  for (let i = 0; i < from.takenCount; i++) into.taken[i] = from.taken[i]!;
+  for (let seat = 0; seat < from.men.length; seat++) {
+    into.men[seat] = from.men[seat]!;
+    into.kings[seat] = from.kings[seat]!;
+    into.fallen[seat] = from.fallen[seat]!;
+  }
+  const used = 2 * (from.quiet + 1);
+  for (let i = 0; i < used; i++) into.history[i] = from.history[i]!;
+}
+
+export function clonePosition(from: CheckersPosition): CheckersPosition {
+  const clone = blankPosition(from.men.length, from.history.length);
+  copyPosition(from, clone);
+  return clone;
+}
+
+/** C12: a king counts 3, a man 1. */
+export const materialOf = (position: CheckersPosition, seat: Seat): number =>
+  position.men[seat]! + 3 * position.kings[seat]!;

@@ -1,0 +1,162 @@
+import { fail, ok, type Result } from '../core/result.ts';
+import { type Seat, seatLetter, seatOf } from '../core/seat.ts';
+import { type ExitReason, type Outcome, PASS, type Position, type Step, type Variant } from './game.ts';
+import { after, legalSteps, wholeTurns } from './turn.ts';
+
+/**
+ * A game as text: turns apart by white space, `B:resigns` and `B:flag` where a seat leaves (`resigns` alone: the
+ * mover). Move numbers, `{comments}`, `; comments to the end of the line`, `[Tag "..."]` lines and a last result
+ * token are skipped, but for `[First "B"]`, the seat that begins. A forced pass may be written or left out. A turn
+ * broken off by its player's leaving stands as its steps, one token each.
+ */
+export interface Ply {
+  /** From 1; a leaving counts as a ply of its own. */
+  readonly number: number;
+  readonly seat: Seat;
+  /** The number of legal whole turns before it; 0 for a leaving. */
+  readonly turns: number;
+  /** As the notation writes it in full; `pass`, `resigns` or `flag` too. */
+  readonly text: string;
+}
+
+/** What happened, in order: to write a record. Steps of one turn may stand in several lists. */
+export type Event =
+  | { readonly kind: 'turn'; readonly steps: readonly Step[] }
+  | { readonly kind: 'exit'; readonly seat: Seat; readonly reason: ExitReason };
+
+export interface Replay<P extends Position> {
+  readonly plies: readonly Ply[];
+  readonly position: P;
+  readonly outcome: Outcome | null;
+  /** The first token that could not be played, and why; what stands before it was played. */
+  readonly error?: { readonly ply: number; readonly text: string; readonly reason: string };
+}
+
+const EXIT_WORDS: Readonly<Record<string, ExitReason>> = {
+  resigns: 'resigned',
+  flag: 'flagged',
+  flags: 'flagged',
+};
+const RESULT = /^(\*|[0-4](\/2)?(-[0-4](\/2)?)+)$/;
+
+function tokensOf(text: string): string[] {
+  const bare = text
+    .replace(/\{[^}]*\}/g, ' ')
+    .replace(/;.*$/gm, ' ')
+    .replace(/^\s*\[.*\]\s*$/gm, ' ');
+  const tokens = bare.split(/\s+/).map((token) => token.replace(/^\d+\.+/, ''));
+  const written = tokens.filter((token) => token !== '');
+  return RESULT.test(written.at(-1) ?? '') ? written.slice(0, -1) : written;
+}
+
+function firstOf(text: string, seats: number): Seat {
+  const [, letter] = /^\s*\[First "(\w)"\]/m.exec(text) ?? [];
+  return letter === undefined ? 0 : (seatOf(letter, seats) ?? 0);
+}
+
+/** The seat and the reason that an exit token names, or null when it is none. */
+function readExit(token: string, mover: Seat, seats: number): { seat: Seat; reason: ExitReason } | null {
+  const [, letter, word] = /^(?:([a-z]):)?([a-z]+)$/i.exec(token) ?? [];
+  const reason = EXIT_WORDS[word?.toLowerCase() ?? ''];
+  const seat = letter === undefined ? mover : seatOf(letter, seats);
+  return reason === undefined || seat === null ? null : { seat, reason };
+}
+
+/** The steps of a turn that its player did not finish: step tokens up to an exit token, or null. */
+function readBroken<P extends Position>(
+  { rules, notation }: Variant<P>,
+  start: P,
+  tokens: readonly string[],
+): Step[] | null {
+  const steps: Step[] = [];
+  let position = start;
+  for (const token of tokens) {
+    if (readExit(token, position.mover, rules.seats)) return steps.length > 0 ? steps : null;
+    const step = notation.readStep(position, token);
+    if (step === null) return null;
+    position = after(rules, position, step);
+    if (position.turn > start.turn) return null;
+    steps.push(step);
+  }
+  return null;
+}
+
+const isForcedPass = (steps: readonly Step[]): boolean => steps.length === 1 && steps[0] === PASS;
+
+/** Plays a record through from the start of a game. */
+export function readRecord<P extends Position>(variant: Variant<P>, text: string): Replay<P> {
+  const { rules, notation } = variant;
+  const tokens = tokensOf(text);
+  const plies: Ply[] = [];
+  let position = rules.setup(firstOf(text, rules.seats));
+
+  const note = (seat: Seat, turns: number, written: string): void => {
+    plies.push({ number: plies.length + 1, seat, turns, text: written });
+  };
+  const playAll = (steps: readonly Step[]): void => {
+    const written = notation.writeTurn(position, steps);
+    note(position.mover, wholeTurns(rules, position).length, written);
+    for (const step of steps) position = after(rules, position, step);
+  };
+  /** Plays what stands at `at`: the number of tokens used up, or why it cannot be played. */
+  const playToken = (at: number): Result<number> => {
+    const token = tokens[at]!;
+    const exit = readExit(token, position.mover, rules.seats);
+    if (exit) {
+      if (rules.outcome(position)) return fail('the game is over');
+      if (!rules.isIn(position, exit.seat)) return fail('this player is out already');
+      note(exit.seat, 0, exit.reason === 'resigned' ? 'resigns' : 'flag');
+      position = rules.clone(position);
+      rules.exit(position, exit.seat, exit.reason);
+      return ok(1);
+    }
+    if (isForcedPass(legalSteps(rules, position))) {
+      playAll([PASS]);
+      return ok(token.toLowerCase() === 'pass' ? 1 : 0);
+    }
+    const turn = notation.readTurn(position, token);
+    const steps = turn.ok ? turn.value : readBroken(variant, position, tokens.slice(at));
+    if (!steps) return turn as Result<number>;
+    playAll(steps);
+    return ok(turn.ok ? 1 : steps.length);
+  };
+
+  for (let at = 0; at < tokens.length; ) {
+    const used = playToken(at);
+    if (!used.ok) {
+      const error = { ply: plies.length + 1, text: tokens[at]!, reason: used.error };
+      return { plies, position, outcome: rules.outcome(position), error };
+    }
+    at += used.value;
+  }
+  while (isForcedPass(legalSteps(rules, position))) playAll([PASS]);
+  return { plies, position, outcome: rules.outcome(position) };
+}
+
+/** The record of a game from its start, such that reading it plays the same. */
+export function writeRecord<P extends Position>(
+  { rules, notation }: Variant<P>,
+  first: Seat,
+  events: readonly Event[],
+): string {
+  const tokens: string[] = [];
+  let position = rules.setup(first);
+  for (const event of events) {
+    if (event.kind === 'exit') {
+      tokens.push(`${seatLetter(event.seat)}:${event.reason === 'resigned' ? 'resigns' : 'flag'}`);
+      position = rules.clone(position);
+      rules.exit(position, event.seat, event.reason);
+      continue;
+    }
+    const start = position;
+    const texts: string[] = [];
+    for (const step of event.steps) {
+      texts.push(notation.writeStep(position, step));
+      position = after(rules, position, step);
+    }
+    const isWhole = position.turn > start.turn;
+    tokens.push(...(isWhole ? [notation.writeTurn(start, event.steps)] : texts));
+  }
+  const head = first === 0 ? '' : `[First "${seatLetter(first)}"]\n`;
+  return `${head}${tokens.join(' ')}\n`;
+}
