@@ -89,12 +89,14 @@ function answer(
   { here }: Context,
 ): Decision {
   const made = match.offers.find((one) => one.kind === kind);
-  if (!made || made.agreed.includes(by)) return ok([]);
+  if (!made) return ok([]);
   const needed = whoAgrees(table, match, kind, here);
   if (!needed.includes(by)) return refuse(kind === 'draw' ? 'already-out' : 'not-seated');
   if (!agree) return ok([{ kind: 'declined', offer: kind, by }]);
+  // Whoever says so again finds it settled once those it waited for have gone.
   const isSettled = needed.every((device) => device === by || made.agreed.includes(device));
-  return ok([{ kind: 'agreed', offer: kind, by }, ...(isSettled ? settled(table, match, kind) : [])]);
+  const agreed: TableEvent[] = made.agreed.includes(by) ? [] : [{ kind: 'agreed', offer: kind, by }];
+  return ok([...agreed, ...(isSettled ? settled(table, match, kind) : [])]);
 }
 
 /** A rematch passes the first move on to the left. */

@@ -332,6 +332,24 @@ describe('the end', () => {
     expect(script.table.match!.position.mover).toBe(1);
   });
 
+  it('does not wait for ever for someone who is lost before he agrees to a rematch', () => {
+    const script = threePhones();
+    script.ask('anna', { kind: 'resign', seat: 0 });
+    script.ask('bob', { kind: 'resign', seat: 1 });
+    script.ask('anna', { kind: 'offer', offer: 'rematch' });
+    script.ask('bob', { kind: 'answer', offer: 'rematch', agree: true });
+    script.here.delete('cora');
+    script.ask('anna', { kind: 'offer', offer: 'rematch' });
+    expect(script.table.match!.number).toBe(2);
+  });
+
+  it('lets the maker of an offer take it back', () => {
+    const script = threePhones();
+    script.ask('anna', { kind: 'offer', offer: 'draw' });
+    script.ask('anna', { kind: 'answer', offer: 'draw', agree: false });
+    expect(script.table.match!.offers).toEqual([]);
+  });
+
   it('announces who is out, by resigning and by losing the last piece', () => {
     const script = threePhones();
     let cues: Cue[] = [];
