@@ -14,6 +14,11 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
+  projects: [
+    { name: 'tests', testMatch: '*.spec.ts' },
+    // Not a test: the pictures of the README, taken from the running product by `npm run pictures`.
+    { name: 'pictures', testMatch: 'pictures.ts' },
+  ],
   use: {
     browserName: 'chromium',
     screenshot: 'only-on-failure',
