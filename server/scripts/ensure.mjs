@@ -18,7 +18,7 @@ export function ensure() {
   }
   if (arePackagesReady()) return;
   console.error('Installing packages (only needed the first time and after updates) …');
-  if (npm(['ci', '--no-audit', '--no-fund'], 2) !== 0) {
+  if (npm(['ci', '--include=dev', '--no-audit', '--no-fund'], 2) !== 0) {
     console.error('Packages could not be installed: see the message above. Bigboard needs the network once.');
     process.exit(1);
   }

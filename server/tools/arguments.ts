@@ -1,0 +1,36 @@
+import { pathToFileURL } from 'node:url';
+import { fail, ok, type Result } from '../../shared/core/result.ts';
+import { catalogue, findGame, variantOf } from '../../shared/games/catalogue.ts';
+import type { Variant } from '../../shared/games/game.ts';
+import { completeOptions } from '../../shared/games/options.ts';
+
+/** The variant that `GAME [option=value ...]` names, or a sentence about what is wrong. */
+export function readVariant(gameId: string | undefined, given: readonly string[]): Result<Variant> {
+  const known = catalogue.map(({ id }) => id).join(', ');
+  if (gameId === undefined) return fail(`name a game: ${known}`);
+  const game = findGame(gameId);
+  if (!game) return fail(`there is no game "${gameId}"; there are: ${known}`);
+  const options: Record<string, string> = {};
+  for (const word of given) {
+    const [, key, value] = /^(\w+)=(\w+)$/.exec(word) ?? [];
+    if (key === undefined || value === undefined) return fail(`"${word}" is not of the form option=value`);
+    options[key] = value;
+  }
+  const complete = completeOptions(game, options);
+  return complete.ok ? ok(variantOf(gameId, complete.value)) : complete;
+}
+
+/** Where a tool writes, so that tests can listen. */
+export interface Output {
+  out(line: string): void;
+  err(line: string): void;
+}
+
+export const terminal: Output = {
+  out: (line) => void process.stdout.write(`${line}\n`),
+  err: (line) => void process.stderr.write(`${line}\n`),
+};
+
+/** Whether this module is what was started, not merely imported by a test. */
+export const isMain = (moduleUrl: string): boolean =>
+  process.argv[1] !== undefined && moduleUrl === pathToFileURL(process.argv[1]).href;

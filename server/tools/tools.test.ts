@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { run as runPerft } from './perft.ts';
+import { run as runReplay } from './replay.ts';
+
+/** Runs a tool and collects what it prints. */
+function ran(work: (output: { out(line: string): void; err(line: string): void }) => number) {
+  const [out, err]: [string[], string[]] = [[], []];
+  const status = work({ out: (line) => void out.push(line), err: (line) => void err.push(line) });
+  return { status, out, err };
+}
+
+const perft = (...args: string[]) => ran((output) => runPerft(args, output));
+const replay = (record: string, ...args: string[]) => ran((output) => runReplay(args, output, () => record));
+
+describe('perft', () => {
+  it('prints the number of whole turns on the last line', () => {
+    expect(perft('checkers', '4')).toEqual({ status: 0, out: ['2142'], err: [] });
+    expect(perft('checkers', '5', 'players=2', 'rules=english').out.at(-1)).toBe('7361');
+    expect(perft('checkers', '0').out).toEqual(['1']);
+  });
+  it.each([
+    [['chess', '3'], 'there is no game "chess"'],
+    [[], 'name a game'],
+    [['checkers'], 'DEPTH is a number'],
+    [['checkers', 'two'], 'DEPTH is a number'],
+    [['checkers', '-1'], 'DEPTH is a number'],
+    [['checkers', '3', 'colour=red'], 'no option "colour"'],
+    [['checkers', '3', 'players=5'], 'one of 3, 2, 4'],
+    [['checkers', '3', 'players'], 'not of the form option=value'],
+  ])('refuses %j', (args, words) => {
+    const { status, out, err } = perft(...args);
+    expect([status, out]).toEqual([2, []]);
+    expect(err[0]).toContain(words);
+  });
+});
+
+describe('replay', () => {
+  it('prints a line a ply and the outcome', () => {
+    expect(replay('1. A33-A44 B33-B44 A:resigns C:flag', 'checkers')).toEqual({
+      status: 0,
+      out: [
+        '1. A 7 A33-A44',
+        '2. B 7 B33-B44',
+        '3. A 0 resigns',
+        '4. C 0 flag',
+        'outcome: A=3 B=1 C=2 last-standing',
+      ],
+      err: [],
+    });
+    expect(replay('11-15', 'checkers', 'players=2', 'rules=english').out).toEqual([
+      '1. A 7 c3-d4',
+      'outcome: none',
+    ]);
+  });
+  it('names an illegal turn with its ply', () => {
+    expect(replay('A33-A44 B33-B55', 'checkers')).toEqual({
+      status: 1,
+      out: ['1. A 7 A33-A44'],
+      err: ['ply 2 is illegal: B33-B55: not understood as a turn'],
+    });
+  });
+  it('refuses an unknown game or option', () => {
+    expect(replay('', 'ludo').status).toBe(2);
+    expect(replay('', 'checkers', 'rules=polish').status).toBe(2);
+  });
+});

@@ -1,0 +1,146 @@
+import { describe, expect, it } from 'vitest';
+import { below, seededRandom } from '../core/random.ts';
+import { variantOf } from '../games/catalogue.ts';
+import { layOut } from '../games/checkers/lay-out.ts';
+import type { Position, Variant } from '../games/game.ts';
+import { after, legalSteps } from '../games/turn.ts';
+import { chooseStep, LEVELS } from './choose-step.ts';
+
+const RUSSIAN = { players: '3', rules: 'russian' };
+const ENGLISH = { players: '3', rules: 'english' };
+const levels = LEVELS.map((_, i) => i + 1);
+/** Levels without chance in their choice. */
+const STEADY = [4, 5];
+const SEEDS = [1, 2, 3];
+
+/** The text of the step chosen in a layout. */
+function chosen({ variant, position }: ReturnType<typeof layOut>, level: number, seed: number): string {
+  return variant.notation.writeStep(position, chooseStep(variant, position, { level, seed }));
+}
+
+/** How a level plays a game to its end, as the step of the mover. Level 0 plays at random. */
+function playGame(variant: Variant, seed: number, levelOf: (seat: number) => number): readonly number[] {
+  const { rules } = variant;
+  const random = seededRandom(seed);
+  let position: Position = rules.setup(0);
+  for (;;) {
+    const outcome = rules.outcome(position);
+    if (outcome) return outcome.places;
+    const steps = legalSteps(rules, position);
+    const level = levelOf(position.mover);
+    const step =
+      level === 0
+        ? steps[below(random, steps.length)]!
+        : chooseStep(variant, position, { level, seed: below(random, 1e9) });
+    position = after(rules, position, step);
+  }
+}
+
+/** The share of wins that the seats of `better` take from `worse` in games of one against the others, both ways. */
+function shareOf(variant: Variant, better: number, worse: number, games: number): number {
+  let share = 0;
+  for (let game = 0; game < games; game++) {
+    const alone = (game >> 1) % variant.rules.seats;
+    const isBetter = (seat: number): boolean => (seat === alone) === (game % 2 === 0);
+    const places = playGame(variant, game, (seat) => (isBetter(seat) ? better : worse));
+    const winners = places.flatMap((place, seat) => (place === 1 ? [seat] : []));
+    share += winners.filter(isBetter).length / winners.length / games;
+  }
+  return share;
+}
+
+describe('a choice', () => {
+  it('is the same for the same position, level and seed, and leaves the position alone', () => {
+    const { variant, position } = layOut(RUSSIAN, 'A', { A: 'A11 A31 A33', B: 'B11 B33 B53', C: 'kC11 C24' });
+    const before = structuredClone(position);
+    for (const level of levels.slice(0, 5)) {
+      const steps = [1, 1].map((seed) => chooseStep(variant, position, { level, seed }));
+      expect(steps[0]).toBe(steps[1]);
+      const twin = structuredClone(position);
+      expect(chooseStep(variant, twin, { level, seed: 1 })).toBe(steps[0]);
+    }
+    expect(position).toEqual(before);
+  });
+
+  it('is legal at every step of games of all kinds, the forced pass and chains included', () => {
+    for (const players of ['2', '3', '4']) {
+      const variant = variantOf('checkers', { players, rules: 'russian' });
+      for (const seed of SEEDS) {
+        let position = variant.rules.setup(seed % variant.rules.seats);
+        for (let i = 0; i < 60 && !variant.rules.outcome(position); i++) {
+          const step = chooseStep(variant, position, { level: 1, seed: seed * 1000 + i });
+          expect(legalSteps(variant.rules, position)).toContain(step);
+          position = after(variant.rules, position, step);
+        }
+      }
+    }
+  });
+
+  it('needs a game that is not over and a level there is', () => {
+    const over = layOut(ENGLISH, 'A', { A: 'A11', B: 'B11' });
+    over.variant.rules.exit(over.position, 1, 'resigned');
+    expect(() => chooseStep(over.variant, over.position, { level: 1, seed: 1 })).toThrow('the game is over');
+    const open = layOut(ENGLISH, 'A', { A: 'A11', B: 'B11' });
+    expect(() => chooseStep(open.variant, open.position, { level: 7, seed: 1 })).toThrow('no level 7');
+  });
+});
+
+describe('what every level sees', () => {
+  it.each(levels)('level %i plays the only step, and a step that wins the game', (level) => {
+    const forced = layOut(RUSSIAN, 'A', { A: 'A44', B: 'B64 B73', C: 'C11' });
+    const win = layOut(ENGLISH, 'A', { A: 'A11 A13', B: 'A22 A24' });
+    const winTwo = layOut({ players: '2', rules: 'russian' }, 'A', { A: 'e3 a1 kh2', B: 'd4' });
+    for (const seed of level < 6 ? SEEDS : [1]) {
+      expect(chosen(forced, level, seed)).toBe('pass');
+      expect(chosen(winTwo, level, seed)).toBe('e3xc5');
+      expect(chosen(win, level, seed)).toBe('A11xA33');
+    }
+  });
+});
+
+describe('what the steady levels see', () => {
+  it.each(STEADY)('level %i crowns', (level) => {
+    const layout = layOut(ENGLISH, 'A', { A: 'B22 A11 A31', B: 'B53 B73 B84', C: 'C33 C13 C53' });
+    for (const seed of SEEDS) expect(['B22-B11', 'B22-B31']).toContain(chosen(layout, level, seed));
+  });
+
+  it.each(STEADY)('level %i takes two rather than one', (level) => {
+    const layout = layOut(RUSSIAN, 'A', {
+      A: 'A11 A71',
+      B: 'A22 B11 A62 B31',
+      C: 'A24 C11 C31',
+    });
+    expect(legalSteps(layout.variant.rules, layout.position).length).toBe(2);
+    for (const seed of SEEDS) expect(chosen(layout, level, seed)).toBe('A11xA33');
+  });
+
+  it.each(STEADY)('level %i does not step before a capture', (level) => {
+    // From A22 the man would stand open to B's at A44 if it went to A33; A13 is safe.
+    const layout = layOut(ENGLISH, 'B', { A: 'A22', B: 'A44 B11', C: 'C11 C31' });
+    for (const seed of SEEDS) expect(chosen(layout, level, seed)).not.toBe('A44-A33');
+  });
+
+  it.each(STEADY)('level %i does not walk into a loop while it can take the last piece', (level) => {
+    const layout = layOut({ players: '2', rules: 'russian' }, 'A', { A: 'ka1 kc1 ke1', B: 'h6' });
+    let { position } = layout;
+    const { rules } = layout.variant;
+    for (let i = 0; i < 40 && !rules.outcome(position); i++) {
+      position = after(rules, position, chooseStep(layout.variant, position, { level, seed: i }));
+    }
+    expect(rules.outcome(position)?.places).toEqual([1, 2]);
+  });
+});
+
+describe('levels', () => {
+  // Larger samples are in the note on bots; these seeds are fixed, so that the result is too.
+  it.each([
+    ['3', 'russian', 1, 0, 12],
+    ['3', 'english', 1, 0, 6],
+    ['3', 'russian', 2, 1, 12],
+    ['2', 'russian', 3, 2, 8],
+    ['2', 'russian', 4, 3, 4],
+  ])('%s players, %s: level %i beats level %i', (players, rules, better, worse, games) => {
+    const share = shareOf(variantOf('checkers', { players, rules }), better, worse, games);
+    expect(share).toBeGreaterThan(0.6);
+  });
+});
