@@ -15,7 +15,7 @@ async function onATable(browser: Browser, pages: readonly Page[], name: string):
     const image = `data:image/png;base64,${shots[index]!.toString('base64')}`;
     return `<img src="${image}" style="transform: rotate(${heading}deg) translateY(${height / 2 + 82}px)">`;
   });
-  const page = await browser.newPage({ viewport: { width: 1250, height: 1080 } });
+  const page = await browser.newPage({ viewport: { width: 1250, height: 1130 } });
   await page.setContent(`<style>
     body { margin: 0; background: #7d6a55; }
     img { position: absolute; left: ${625 - width / 2}px; top: ${445 - height / 2}px; width: ${width}px;

@@ -1,0 +1,96 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Cue, MatchView } from '../../../shared/table/view.ts';
+import { MOTION_MS } from '../../../shared/wire/wire.ts';
+import { Stage } from './stage.svelte.ts';
+
+/** A view at a ply, with men of seat 0 on these cells; the mover is `ply % 3`. */
+const at = (ply: number, ...cells: number[]): MatchView =>
+  ({
+    number: 1,
+    ply,
+    mover: ply % 3,
+    pieces: cells.map((cell) => ({ cell, stack: [{ owner: 0, kind: 'man' }] })),
+  }) as unknown as MatchView;
+
+const motion = (from: number, to: number, when: number): Cue => ({
+  kind: 'motion',
+  seat: 0,
+  changes: [{ kind: 'move', from, to }],
+  at: when,
+});
+
+describe('the stage', () => {
+  let stage: Stage;
+  beforeEach(() => {
+    vi.useFakeTimers({ now: 1000 });
+    stage = new Stage(
+      () => Date.now(),
+      () => true,
+    );
+    stage.receive(at(0, 5, 9), []);
+  });
+  afterEach(() => {
+    stage.close();
+    vi.useRealTimers();
+  });
+
+  it('shows a move at the moment the server stamped, not before', () => {
+    stage.receive(at(1, 6, 9), [motion(5, 6, 1100)]);
+    expect(stage.match?.ply).toBe(0);
+    vi.advanceTimersByTime(99);
+    expect(stage.match?.ply).toBe(0);
+    vi.advanceTimersByTime(1);
+    expect(stage.match?.ply).toBe(1);
+    expect(stage.ways.get(6)).toEqual({ from: 5, at: 1100 });
+  });
+
+  it('turns to the mover only when the motion has ended', () => {
+    stage.receive(at(1, 6, 9), [motion(5, 6, 1100)]);
+    vi.advanceTimersByTime(100 + MOTION_MS - 1);
+    expect(stage.settledMover).toBe(0);
+    vi.advanceTimersByTime(1);
+    expect(stage.settledMover).toBe(1);
+    expect(stage.ways.size).toBe(0);
+  });
+
+  it('shows moves one after the other, in the order in which they happened', () => {
+    stage.receive(at(1, 6, 9), [motion(5, 6, 1100)]);
+    stage.receive(at(2, 7, 9), [motion(6, 7, 1100 + MOTION_MS)]);
+    vi.advanceTimersByTime(150);
+    expect(stage.match?.ply).toBe(1);
+    vi.advanceTimersByTime(MOTION_MS);
+    expect(stage.match?.ply).toBe(2);
+    expect([...stage.ways.keys()]).toEqual([7]);
+  });
+
+  it('joins a move that has begun, and shows one that has passed without its motion', () => {
+    stage.receive(at(1, 6, 9), [motion(5, 6, 900)]);
+    expect(stage.ways.get(6)).toEqual({ from: 5, at: 900 });
+    stage.receive(at(2, 7, 9), [motion(6, 7, 1000 - MOTION_MS - 1)]);
+    expect(stage.match?.ply).toBe(2);
+    expect(stage.ways.size).toBe(0);
+  });
+
+  it('keeps what was taken on its cell while the taker arrives', () => {
+    stage.receive(at(1, 13), [motion(5, 13, 1000)]);
+    expect(stage.leaving.map(({ cell }) => cell)).toEqual([9]);
+    vi.advanceTimersByTime(MOTION_MS);
+    expect(stage.leaving).toEqual([]);
+  });
+
+  it('never overtakes: a change without motion waits behind a move that is still to come', () => {
+    stage.receive(at(1, 6, 9), [motion(5, 6, 1100)]);
+    stage.receive({ ...at(1, 6, 9), draft: [9] } as MatchView, []);
+    expect(stage.match?.ply).toBe(0);
+    vi.advanceTimersByTime(100);
+    expect(stage.match?.draft).toEqual([9]);
+    expect(stage.ways.has(6)).toBe(true);
+  });
+
+  it('begins anew with another match', () => {
+    stage.receive(at(1, 6, 9), [motion(5, 6, 1100)]);
+    stage.receive({ ...at(0, 5, 9), number: 2 }, [{ kind: 'started', at: 1000 }]);
+    vi.advanceTimersByTime(500);
+    expect(stage.match).toMatchObject({ number: 2, ply: 0 });
+  });
+});
