@@ -56,16 +56,18 @@ describe('what it says', () => {
   const docker = { url: 'http://172.17.0.1:3000', rank: 'virtual' } as const;
   const local = { url: 'http://127.0.0.1:3000', rank: 'loopback' } as const;
 
-  it('is the address in digits, a QR of it in a terminal, and the others', async () => {
-    const said = welcomeText([lan, docker, local], true);
+  it('is the address in digits, a QR of it, and the others; colours only in a terminal', async () => {
+    const said = await welcomeText([lan, docker, local], true);
     expect(said).toContain(`    ${lan.url}\n`);
     expect(said).toContain('▄');
     expect(said).toContain(`Other addresses: ${docker.url}  ${local.url}`);
-    expect(welcomeText([lan], false)).not.toContain('▄');
+    const plain = await welcomeText([lan], false);
+    expect(plain).toContain('▄');
+    expect(plain).not.toContain('\x1b');
   });
 
   it('is that there is no network, and no QR, when there is none', async () => {
-    const said = welcomeText([docker, local], true);
+    const said = await welcomeText([docker, local], true);
     expect(said).toContain('no other device can connect');
     expect(said).not.toContain('▄');
     expect(said).toContain(local.url);

@@ -48,7 +48,7 @@ async function main(): Promise<void> {
   if (config.port !== 0 && port !== config.port) {
     console.log(`Port ${config.port} is taken by another program; using ${port}.`);
   }
-  console.log(welcomeText(app.addresses(), process.stdout.isTTY ?? false));
+  console.log(await welcomeText(app.addresses(), process.stdout.isTTY ?? false));
   hint(app, port);
   // For whoever started us as a child: the tests.
   process.send?.({ port });

@@ -4,34 +4,19 @@ import type { Address } from '../shared/wire/wire.ts';
 /** Black on white whatever the terminal's colours: cameras want it so. */
 const INK = '\x1b[38;5;16;48;5;231m';
 const PLAIN = '\x1b[0m';
-/** Light modules round the code, without which some cameras do not find it. */
-const MARGIN = 2;
 
-/** Two rows of modules in each line of text. */
-function qrLines(text: string): string[] {
-  const { modules } = qrcode.create(text, { errorCorrectionLevel: 'M' });
-  const isDark = (row: number, column: number): boolean =>
-    row >= 0 && column >= 0 && row < modules.size && column < modules.size && modules.get(row, column) === 1;
-  const lines: string[] = [];
-  for (let row = -MARGIN; row < modules.size + MARGIN; row += 2) {
-    let line = '';
-    for (let column = -MARGIN; column < modules.size + MARGIN; column++) {
-      const upper = isDark(row, column);
-      const lower = isDark(row + 1, column);
-      line += upper ? (lower ? '█' : '▀') : lower ? '▄' : ' ';
-    }
-    lines.push(`    ${INK}${line}${PLAIN}`);
-  }
-  return lines;
+async function qrLines(text: string, isTerminal: boolean): Promise<string[]> {
+  const lines = (await qrcode.toString(text, { type: 'utf8', margin: 2 })).split('\n');
+  return lines.map((line) => (isTerminal ? `    ${INK}${line}${PLAIN}` : `    ${line}`));
 }
 
-/** What the terminal says once the server runs: where to go, for people who look at it from across a table. */
-export function welcomeText(addresses: readonly Address[], isTerminal: boolean): string {
+/** What the terminal says once the server runs: where to go, for people who look at it from across a table. Colours only on a terminal. */
+export async function welcomeText(addresses: readonly Address[], isTerminal: boolean): Promise<string> {
   const [best] = addresses;
   const lines = ['', 'Bigboard is running.', ''];
   if (best?.rank === 'lan') {
     lines.push('On every phone (same Wi-Fi) open', '', `    ${best.url}`, '');
-    if (isTerminal) lines.push('or point its camera here:', '', ...qrLines(best.url), '');
+    lines.push('or point its camera here:', '', ...(await qrLines(best.url, isTerminal)), '');
   } else {
     lines.push(
       'No local network was found, so no other device can connect.',
