@@ -43,6 +43,9 @@ const ownAddresses = (): string[] =>
   Object.values(ownInterfaces()).flatMap((infos) => (infos ?? []).map(({ address }) => address));
 
 /** The server, not yet listening. `think` replaces the bots' workers in tests. */
+/** Whether a request belongs to a connection that stands already: it counts as no new one. */
+const isKnown = (url = ''): boolean => new URL(url, 'http://here').searchParams.has('sid');
+
 export function buildApp(config: Config, log: Log, think?: Think): App {
   const { timings, limits } = config;
   const journal = new Journal(config.dataDir, log);
@@ -75,7 +78,7 @@ export function buildApp(config: Config, log: Log, think?: Think): App {
     pingInterval: timings.pingIntervalMs,
     pingTimeout: timings.pingTimeoutMs,
     allowRequest: (request, decide) => {
-      const isRoom = io.engine.clientsCount < limits.sockets || (request.url ?? '').includes('sid=');
+      const isRoom = io.engine.clientsCount < limits.sockets || isKnown(request.url);
       decide(null, isRoom && isAdmitted(request.headers, admission));
     },
   });

@@ -1,6 +1,7 @@
 import { connect } from 'node:net';
 import { io } from 'socket.io-client';
 import { describe, expect, it } from 'vitest';
+import { tapOn } from '../shared/table/requests.ts';
 import { MAX_PACKET, PROTOCOL } from '../shared/wire/wire.ts';
 import { TIMINGS } from './config.ts';
 import { eventually, guestAt, later, startServer, TestGuest, threeAtATable } from './testing.ts';
@@ -128,7 +129,7 @@ describe('requests', () => {
     const [eva, jan, ivo] = await threeAtATable(url);
     await eva.ask({ kind: 'start' });
     const { lights } = eva.view!.match!;
-    const tap = { kind: 'tap', ply: 0, depth: 0, target: lights[0]!.target } as const;
+    const tap = tapOn({ number: 1, ply: 0, draft: [] }, lights[0]!.target);
     expect(await Promise.all([eva.ask(tap), eva.ask(tap), eva.ask(tap)])).toEqual(['ok', 'ok', 'ok']);
     await eva.tapFirst();
     expect(await eva.ask(tap)).toBe('ok');
@@ -192,9 +193,9 @@ describe('whatever a socket sends', () => {
     ['ask', 'BCKH'],
     ['ask', 'BCKH', null],
     ['ask', 'BCKH', { kind: 'constructor' }],
-    ['ask', 'BCKH', { kind: 'tap', ply: -1, depth: 0, target: 3 }],
-    ['ask', 'BCKH', { kind: 'tap', ply: 1e99, depth: 0, target: 3 }],
-    ['ask', 'BCKH', { kind: 'tap', ply: 0, depth: 0, target: { cell: 3 } }],
+    ['ask', 'BCKH', { kind: 'tap', match: 1, ply: -1, draft: [], target: 3 }],
+    ['ask', 'BCKH', { kind: 'tap', match: 1, ply: 1e99, draft: [], target: 3 }],
+    ['ask', 'BCKH', { kind: 'tap', match: 1, ply: 0, draft: [], target: { cell: 3 } }],
     ['ask', 'BCKH', { kind: 'take-seat', seat: 99, name: 'x' }],
     ['ask', 'BCKH', { kind: 'seat-bot', seat: 0, level: 99 }],
     ['ask', 'BCKH', { ...request, extra: true }],

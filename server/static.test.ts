@@ -17,9 +17,18 @@ function builtClient(): string {
 const html = { headers: { accept: 'text/html' } };
 
 describe('pages', () => {
-  it('are served at the root and at a table’s code, however it is typed', async () => {
+  it('are served at the root and at whatever may be meant for a table, so that the page can say if there is none', async () => {
     const { url } = await startServer({ clientDir: builtClient() });
-    for (const path of ['/', '/BCKH', '/bckh', '/bc-kh', '/%D0%92%D0%A1%D0%9A%D0%9D', '/bckh?from=qr']) {
+    const codes = [
+      '/BCKH',
+      '/bckh',
+      '/bc-kh',
+      '/BCKH.',
+      '/BCKH/',
+      '/%D0%92%D0%A1%D0%9A%D0%9D',
+      '/bckh?from=qr',
+    ];
+    for (const path of ['/', ...codes, '/ABCD', '/xyz', `/${'x'.repeat(300)}`]) {
       const answer = await fetch(url + path, html);
       expect([path, answer.status, await answer.text()]).toEqual([path, 200, PAGE]);
       expect(answer.headers.get('cache-control')).toBe('no-cache');
@@ -28,7 +37,7 @@ describe('pages', () => {
 
   it('are served at no other path, and to nobody who wants no page', async () => {
     const { url } = await startServer({ clientDir: builtClient() });
-    for (const path of ['/admin', '/%', '/..%2f..%2fetc%2fpasswd', '/assets/none.js', '/BCKH/more']) {
+    for (const path of ['/robots.txt', '/%', '/..%2f..%2fetc%2fpasswd', '/assets/none.js', '/BCKH/more']) {
       expect([path, (await fetch(url + path, html)).status < 400]).toEqual([path, false]);
     }
     expect((await fetch(`${url}/BCKH`, { headers: { accept: 'image/png' } })).status).toBe(404);

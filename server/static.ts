@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { readCode } from '../shared/wire/code.ts';
 
 /**
  * Plain http on a local network, so nothing that would turn a page to https. Sockets may go to any host: a page
@@ -26,14 +25,8 @@ const HEADERS = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=()',
 };
 
-/** Whether a path is a table's code, as a person may type it: /bckh. */
-function isCodePath(url: string): boolean {
-  try {
-    return readCode(decodeURIComponent(url.split('?')[0]!.slice(1))) !== null;
-  } catch {
-    return false;
-  }
-}
+/** Whether a path can be meant for a table: one segment that is no file's name. Whether there is one, the page says. */
+const isTablePath = (url: string): boolean => /^\/[^/.]+[/.]?$/.test(url.split('?')[0]!);
 
 export function serveClient(app: FastifyInstance, clientDir: string): void {
   app.addHook('onSend', async (_request, reply) => {
@@ -57,7 +50,7 @@ export function serveClient(app: FastifyInstance, clientDir: string): void {
   }
   app.setNotFoundHandler((request, reply) => {
     const wantsPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
-    if (wantsPage && existsSync(clientDir) && isCodePath(request.url)) return reply.sendFile('index.html');
+    if (wantsPage && existsSync(clientDir) && isTablePath(request.url)) return reply.sendFile('index.html');
     return reply.code(404).type('text/plain').send('There is nothing here. The first page is at /\n');
   });
 }

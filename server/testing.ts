@@ -6,6 +6,7 @@ import { afterEach, vi } from 'vitest';
 import { variantOf } from '../shared/games/catalogue.ts';
 import { legalSteps } from '../shared/games/turn.ts';
 import type { Request } from '../shared/table/requests.ts';
+import { tapOn } from '../shared/table/requests.ts';
 import type { TableView } from '../shared/table/view.ts';
 import {
   type Answer,
@@ -153,8 +154,8 @@ export class TestGuest {
 
   /** Taps the first thing that is lit. */
   async tapFirst(): Promise<string> {
-    const { ply, draft, lights } = this.view!.match!;
-    return this.ask({ kind: 'tap', ply, depth: draft.length, target: lights.at(0)!.target });
+    const { match } = this.view!;
+    return this.ask(tapOn(match!, match!.lights.at(0)!.target));
   }
 }
 

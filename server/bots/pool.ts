@@ -23,8 +23,8 @@ interface Desk {
 export const poolSize = (cores: number): number => Math.min(2, Math.max(1, cores - 1));
 
 /**
- * Worker threads that think for bots, started when first needed. A table has one job at most, so that first come,
- * first served is fair. A worker that dies or sticks is replaced, and its job answered with null.
+ * Worker threads that think for bots, started when first needed. A table has one job at most, so that none
+ * can crowd out the others. A worker that dies or sticks is replaced, and its job answered with null.
  */
 export class BotPool {
   readonly #size: number;
@@ -63,8 +63,15 @@ export class BotPool {
     while (this.#waiting.length > 0 && !this.#isClosed) {
       const desk = this.#desks.find(({ job }) => job === null) ?? this.#open();
       if (!desk) return;
-      this.#give(desk, this.#waiting.shift()!);
+      this.#give(desk, this.#next());
     }
+  }
+
+  /** The shortest thought first: strong bots elsewhere must not make a quick one late. Equal ones in their order. */
+  #next(): Job {
+    const quickest = this.#waiting.reduce((best, job) => (job.task.level < best.task.level ? job : best));
+    this.#waiting.splice(this.#waiting.indexOf(quickest), 1);
+    return quickest;
   }
 
   #give(desk: Desk, job: Job): void {

@@ -1,7 +1,7 @@
 export interface BucketSize {
   readonly perSecond: number;
   readonly burst: number;
-  /** Refused takes in a row after which it is no longer clumsiness. */
+  /** Refused takes, less those that were fine, after which it is no longer clumsiness. */
   readonly patience: number;
 }
 
@@ -26,7 +26,7 @@ export class Bucket {
     this.#at = now;
     if (this.#tokens >= 1) {
       this.#tokens -= 1;
-      this.#refused = 0;
+      this.#refused = Math.max(0, this.#refused - 1);
       return 'fine';
     }
     this.#refused += 1;

@@ -9,7 +9,7 @@ export function cleanName(typed: string): string | null {
     .normalize('NFC')
     .replace(/[\s\u2028\u2029]+/gu, ' ')
     .replace(
-      /[\p{Cc}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb]|\p{Cs}|\p{Co}|\p{Cn}/gu,
+      /[\p{Cc}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb\u115f\u1160\u2800\u3164\uffa0]|\p{Cs}|\p{Co}|\p{Cn}/gu,
       '',
     )
     .trim();

@@ -139,6 +139,24 @@ describe('after a restart', () => {
   });
 });
 
+describe('tables to be found', () => {
+  it('are those somebody is at, with a match on them too; who left one comes back to the seat', async () => {
+    const { url } = await startServer();
+    const looking = await guestAt(url);
+    const [eva, jan, ivo] = await threeAtATable(url);
+    const { code } = eva;
+    await eventually(() => expect(looking.tables).toMatchObject([{ code, open: 0, isPlaying: false }]));
+    await eva.ask({ kind: 'start' });
+    await eventually(() => expect(looking.tables).toMatchObject([{ code, open: 0, isPlaying: true }]));
+    await jan.ask({ kind: 'leave' });
+    await eventually(() => expect(jan.tables).toMatchObject([{ code, isPlaying: true }]));
+    await jan.join(code, 'Jan');
+    await eventually(() => expect(jan.view?.you.seats).toEqual([1]));
+    for (const guest of [eva, jan, ivo]) guest.wire.disconnect();
+    await eventually(() => expect(looking.tables).toEqual([]));
+  });
+});
+
 describe('tables that nobody needs', () => {
   it('go when nobody has been there for long; an empty lobby sooner', async () => {
     const { url, app } = await startServer({ timings: { emptyLifeMs: 60_000, tableLifeMs: 600_000 } });

@@ -60,7 +60,7 @@ export class Directory {
     return this.#hosts.size;
   }
 
-  /** Tables whose lobby is open and attended, for those who look for one. */
+  /** Tables at which somebody is, for those who look for one. */
   get openTables(): readonly OpenTable[] {
     return this.#openTables;
   }
@@ -130,7 +130,7 @@ export class Directory {
     this.#lookAgain();
   }
 
-  /** Tells of the open tables when they have changed, once for all that changes in a moment. */
+  /** Tells of the tables to be found when they have changed, once for all that changes in a moment. */
   #lookAgain(): void {
     this.#look ??= setImmediate(() => {
       this.#look = undefined;
@@ -142,12 +142,21 @@ export class Directory {
   }
 }
 
-/** How a table stands in the list: not at all once it plays, or while nobody is there to welcome. */
+/** How a table stands in the list: not at all while nobody is there to welcome. */
 function listed(host: TableHost): OpenTable[] {
   const { table } = host;
-  if (table.match || !host.hasCompany) return [];
+  if (!host.hasCompany) return [];
   const creator = table.devices.find(({ id }) => id === table.creator) ?? table.devices[0];
   if (!creator) return [];
   const open = table.seats.filter(({ kind }) => kind === 'open').length;
-  return [{ code: table.code, host: creator.name, game: table.setup.game, seats: table.seats.length, open }];
+  return [
+    {
+      code: table.code,
+      host: creator.name,
+      game: table.setup.game,
+      seats: table.seats.length,
+      open,
+      isPlaying: table.match !== null,
+    },
+  ];
 }

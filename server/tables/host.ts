@@ -114,6 +114,7 @@ export class TableHost {
     const isNew = !this.#here.has(device.id);
     this.#here.set(device.id, device);
     this.#tell([], isNew ? undefined : device);
+    void this.#act({ kind: 'welcome', device: device.id });
     return true;
   }
 

@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { Server } from 'socket.io';
 import { io, type Socket } from 'socket.io-client';
 import { evolve } from '../../shared/table/evolve.ts';
+import { tapOn } from '../../shared/table/requests.ts';
 import type { Table } from '../../shared/table/table.ts';
 import {
   type Answer,
@@ -122,7 +123,7 @@ class Phones {
     const light = match.lights[Math.floor(Math.random() * match.lights.length)]!;
     const { revision } = this.views[0]!;
     const start = performance.now();
-    const request = { kind: 'tap', ply: match.ply, depth: match.draft.length, target: light.target } as const;
+    const request = tapOn(match, light.target);
     this.wires[match.mover]!.emit('ask', this.code, request, () => {});
     await this.#seen(() => this.views.every((message) => message!.revision > revision));
     const took = performance.now() - start;

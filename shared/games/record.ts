@@ -32,11 +32,11 @@ export interface Replay<P extends Position> {
   readonly error?: { readonly ply: number; readonly text: string; readonly reason: string };
 }
 
-const EXIT_WORDS: Readonly<Record<string, ExitReason>> = {
-  resigns: 'resigned',
-  flag: 'flagged',
-  flags: 'flagged',
-};
+const EXIT_WORDS: ReadonlyMap<string, ExitReason> = new Map([
+  ['resigns', 'resigned'],
+  ['flag', 'flagged'],
+  ['flags', 'flagged'],
+]);
 const RESULT = /^(\*|[0-4](\/2)?(-[0-4](\/2)?)+)$/;
 
 function tokensOf(text: string): string[] {
@@ -57,7 +57,7 @@ function firstOf(text: string, seats: number): Seat {
 /** The seat and the reason that an exit token names, or null when it is none. */
 function readExit(token: string, mover: Seat, seats: number): { seat: Seat; reason: ExitReason } | null {
   const [, letter, word] = /^(?:([a-z]):)?([a-z]+)$/i.exec(token) ?? [];
-  const reason = EXIT_WORDS[word?.toLowerCase() ?? ''];
+  const reason = EXIT_WORDS.get(word?.toLowerCase() ?? '');
   const seat = letter === undefined ? mover : seatOf(letter, seats);
   return reason === undefined || seat === null ? null : { seat, reason };
 }

@@ -59,9 +59,12 @@ export function lightsOf(paths: readonly Path[], draft: readonly Target[]): Ligh
   return [...lights.values()];
 }
 
-/** Tiles when every seat has a device of its own and the devices are laid together; else everybody sees the whole board. */
+/**
+ * Tiles when every seat has a device of its own, the devices are laid together and each takes the mover's taps;
+ * else everybody sees the whole board.
+ */
 export function surfaceOf(table: Table): 'tiles' | 'whole' {
   const devices = table.seats.flatMap((holder) => (holder.kind === 'device' ? [holder.device] : []));
   const isOneEach = devices.length === table.seats.length && new Set(devices).size === devices.length;
-  return isOneEach && table.setup.layout !== 'whole' ? 'tiles' : 'whole';
+  return isOneEach && table.setup.layout !== 'whole' && table.setup.reach === 'any' ? 'tiles' : 'whole';
 }

@@ -13,9 +13,14 @@ export interface ClockState {
   readonly since: number;
 }
 
-export const startClock = (setting: ClockSetting, seats: number, mover: Seat, now: number): ClockState => ({
+export const startClock = (
+  setting: ClockSetting,
+  seats: number,
+  running: Seat | null,
+  now: number,
+): ClockState => ({
   left: Array.from({ length: seats }, () => setting.initialMs),
-  running: mover,
+  running,
   since: now,
 });
 
@@ -25,7 +30,7 @@ export function leftAt(clock: ClockState, seat: Seat, now: number): number {
   return seat === clock.running ? Math.max(0, left - Math.max(0, now - clock.since)) : left;
 }
 
-/** Stops the running seat, giving `incrementMs` for a turn completed, and starts `next` (null: nobody runs). */
+/** Charges the running seat, gives it `incrementMs` for a turn completed, and starts `next` (null: nobody runs). */
 export function passClock(
   clock: ClockState,
   next: Seat | null,

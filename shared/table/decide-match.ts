@@ -32,11 +32,11 @@ function tap(
   table: Table,
   match: Match,
   by: DeviceId,
-  { ply, depth, target }: { ply: number; depth: number; target: Target },
+  { match: number, ply, draft, target }: Extract<MatchRequest, { kind: 'tap' }>,
   now: number,
 ): Decision {
+  if (number !== match.number || ply !== match.ply || !isSame(draft, match.draft)) return ok([]);
   if (match.outcome) return refuse('match-over');
-  if (ply !== match.ply || depth !== match.draft.length) return ok([]);
   if (match.isPaused) return refuse('paused');
   const flag = match.clock && flagAt(match.clock);
   if (flag !== null && flag <= now) {
@@ -49,21 +49,24 @@ function tap(
   if (result.kind === 'step')
     return ok([{ kind: 'stepped', step: notation.writeStep(match.position, result.step) }]);
   if (result.kind === 'draft') return ok([{ kind: 'drafted', draft: result.draft }]);
+  if (deviceOf(table, match.position.mover) !== by) return notYourTurn(match);
   const reason = display.refusal(match.position, match.draft, target);
   return fail({ code: 'game', reason, seat: match.position.mover });
 }
 
+const isSame = (one: readonly Target[], other: readonly Target[]): boolean =>
+  one.length === other.length && one.every((target, index) => target === other[index]);
+
+const notYourTurn = (match: Match): Decision => fail({ code: 'not-your-turn', seat: match.position.mover });
+
 /**
  * Whose hand may move for the mover. On tiles his pieces and targets lie on the others' phones too, so any player's
- * phone takes his tap, unless the table restricts it; on whole boards only his own device does.
+ * phone takes his tap; on whole boards only his own device does.
  */
 function handRefusal(table: Table, match: Match, by: DeviceId): Decision | null {
-  const { mover } = match.position;
-  const device = deviceOf(table, mover);
-  if (device === by) return null;
+  if (deviceOf(table, match.position.mover) === by) return null;
   if (seatsOf(table, by).length === 0) return refuse('not-seated');
-  if (surfaceOf(table) === 'whole') return fail({ code: 'not-your-turn', seat: mover });
-  return table.setup.reach === 'any' ? null : fail({ code: 'wrong-device', seat: mover });
+  return surfaceOf(table) === 'tiles' ? null : notYourTurn(match);
 }
 
 function offer(table: Table, match: Match, by: DeviceId, kind: OfferKind, { here }: Context): Decision {
@@ -93,6 +96,7 @@ function answer(
   const needed = whoAgrees(table, match, kind, here);
   if (!needed.includes(by)) return refuse(kind === 'draw' ? 'already-out' : 'not-seated');
   if (!agree) return ok([{ kind: 'declined', offer: kind, by }]);
+  if (kind === 'draw' && hasBotIn(table, match)) return refuse('bots-play-on');
   // Whoever says so again finds it settled once those it waited for have gone.
   const isSettled = needed.every((device) => device === by || made.agreed.includes(device));
   const agreed: TableEvent[] = made.agreed.includes(by) ? [] : [{ kind: 'agreed', offer: kind, by }];

@@ -30,7 +30,7 @@ export function decideSetup(table: Table, by: DeviceId, request: SetupRequest, {
       ? refuse('match-running')
       : ok([{ kind: 'returned' }]);
   }
-  if (isPlaying(table)) return refuse('match-running');
+  if (table.match) return refuse(isPlaying(table) ? 'match-running' : 'match-shown');
   if (request.kind === 'set-up') return setUp(request.setup);
   if (table.seats.some((holder) => holder.kind === 'open')) return refuse('seats-open');
   return ok([{ kind: 'started', number: 1, first: 0 }]);

@@ -34,7 +34,7 @@ export function decide(table: Table, by: DeviceId, request: Request, context: Co
       return ok(departure(table, by));
     case 'remove-device':
       if (!leads(table, by, context.here)) return refuse('only-leader');
-      return ok(isAt(table, request.device) ? departure(table, request.device) : []);
+      return ok(isAt(table, request.device) ? departure(table, request.device, true) : []);
     case 'rename':
       return rename(table, by, request.seat, request.name);
     case 'take-seat':
@@ -53,6 +53,7 @@ export function decide(table: Table, by: DeviceId, request: Request, context: Co
 
 function join(table: Table, device: Device, watch: boolean, { here }: Context): Decision {
   const events: TableEvent[] = [];
+  if (table.removed.includes(device.id)) return refuse('removed');
   if (!isAt(table, device.id)) {
     if (table.devices.length >= MAX_DEVICES) {
       const gone = table.devices.find(({ id }) => !here.has(id) && seatsOf(table, id).length === 0);
@@ -62,7 +63,7 @@ function join(table: Table, device: Device, watch: boolean, { here }: Context): 
     events.push({ kind: 'joined', device });
   }
   const free = table.seats.findIndex((holder) => holder.kind === 'open');
-  if (!watch && !isPlaying(table) && free >= 0 && seatsOf(table, device.id).length === 0) {
+  if (!watch && !table.match && free >= 0 && seatsOf(table, device.id).length === 0) {
     events.push({
       kind: 'seated',
       seat: free,
@@ -72,12 +73,12 @@ function join(table: Table, device: Device, watch: boolean, { here }: Context): 
   return ok(events);
 }
 
-/** Who goes leaves his seats open in the lobby; while a match runs they are kept for whoever takes them over. */
-function departure(table: Table, device: DeviceId): TableEvent[] {
-  const freed = isPlaying(table) ? [] : seatsOf(table, device);
+/** Who goes leaves his seats open in the lobby; as long as a match is on the table they are kept. */
+function departure(table: Table, device: DeviceId, isRemoved = false): TableEvent[] {
+  const freed = table.match ? [] : seatsOf(table, device);
   return [
     ...freed.map((seat): TableEvent => ({ kind: 'seated', seat, holder: { kind: 'open' } })),
-    { kind: 'left', device },
+    isRemoved ? { kind: 'left', device, isRemoved } : { kind: 'left', device },
   ];
 }
 
@@ -90,7 +91,9 @@ type SeatRequest = Extract<Request, { kind: 'take-seat' | 'free-seat' | 'seat-bo
 
 function seating(table: Table, by: DeviceId, request: SeatRequest, context: Context): Decision {
   if (request.kind === 'swap-seats') {
-    if (isPlaying(table)) return refuse('match-running');
+    if (table.match) return refuse(isPlaying(table) ? 'match-running' : 'match-shown');
+    const isOwn = [request.one, request.other].some((seat) => deviceOf(table, seat) === by);
+    if (!isOwn && !leads(table, by, context.here)) return refuse('not-your-seat');
     if (!table.seats[request.one] || !table.seats[request.other]) return refuse('bad-request');
     return ok(
       request.one === request.other ? [] : [{ kind: 'swapped', one: request.one, other: request.other }],
@@ -100,16 +103,22 @@ function seating(table: Table, by: DeviceId, request: SeatRequest, context: Cont
   if (!holder) return refuse('bad-request');
   const refusal = seatRefusal(table, by, request.kind, request.seat, holder, context);
   if (refusal) return refuse(refusal);
-  return ok(
-    same(holder, holderAsked(request, by))
-      ? []
-      : [{ kind: 'seated', seat: request.seat, holder: holderAsked(request, by) }],
-  );
+  const asked = holderAsked(table, request, by);
+  return ok(same(holder, asked) ? [] : [{ kind: 'seated', seat: request.seat, holder: asked }]);
 }
 
-function holderAsked(request: Exclude<SeatRequest, { kind: 'swap-seats' }>, by: DeviceId): Holder {
+function holderAsked(
+  table: Table,
+  request: Exclude<SeatRequest, { kind: 'swap-seats' }>,
+  by: DeviceId,
+): Holder {
   if (request.kind === 'take-seat') return { kind: 'device', device: by, name: request.name };
-  return request.kind === 'seat-bot' ? { kind: 'bot', level: request.level } : { kind: 'open' };
+  if (request.kind === 'free-seat') return { kind: 'open' };
+  const bot: Holder = { kind: 'bot', level: request.level };
+  const holder = table.seats[request.seat]!;
+  if (!isPlaying(table) || holder.kind === 'open') return bot;
+  const instead = holder.kind === 'device' ? { device: holder.device, name: holder.name } : holder.instead;
+  return instead ? { ...bot, instead } : bot;
 }
 
 const same = (one: Holder, other: Holder): boolean => JSON.stringify(one) === JSON.stringify(other);
@@ -128,13 +137,15 @@ function seatRefusal(
 ): RefusalCode | null {
   const isOwn = deviceOf(table, seat) === by;
   const isForsaken = holder.kind === 'device' && (!here.has(holder.device) || !isAt(table, holder.device));
-  if (isPlaying(table)) {
+  // The places of a match that is over belong to those who played it.
+  if (table.match?.outcome) return 'match-shown';
+  if (table.match) {
     if (kind === 'free-seat') return 'match-running';
-    if (!variantOf(table.match!.game, table.match!.options).rules.isIn(table.match!.position, seat))
+    if (!variantOf(table.match.game, table.match.options).rules.isIn(table.match.position, seat))
       return 'already-out';
     return isOwn || isForsaken || holder.kind === 'bot' ? null : 'seat-taken';
   }
-  if (kind === 'take-seat') return holder.kind === 'open' || isOwn || isForsaken ? null : 'seat-taken';
+  if (kind === 'take-seat') return holder.kind !== 'device' || isOwn || isForsaken ? null : 'seat-taken';
   if (holder.kind === 'device' && !isOwn && !leads(table, by, here)) return 'not-your-seat';
   return null;
 }

@@ -12,7 +12,8 @@ export type TableEvent =
       readonly seats: number;
     }
   | { readonly kind: 'joined'; readonly device: Device }
-  | { readonly kind: 'left'; readonly device: DeviceId }
+  /** `isRemoved`: by another, so that he does not come back by himself. */
+  | { readonly kind: 'left'; readonly device: DeviceId; readonly isRemoved?: true }
   | { readonly kind: 'renamed'; readonly device: DeviceId; readonly name: string; readonly seat: Seat | null }
   | { readonly kind: 'seated'; readonly seat: Seat; readonly holder: Holder }
   | { readonly kind: 'swapped'; readonly one: Seat; readonly other: Seat }
@@ -28,8 +29,10 @@ export type TableEvent =
   | { readonly kind: 'drawn' }
   | { readonly kind: 'paused' }
   | { readonly kind: 'resumed' }
-  /** The server came back after a stop: the time without it is nobody's. */
+  /** The server came back after a stop: the time without it, and until somebody is there to move, is nobody's. */
   | { readonly kind: 'reopened' }
+  /** The player who is to move is here: his clock runs on. */
+  | { readonly kind: 'awaited' }
   /** Back to the lobby. */
   | { readonly kind: 'returned' };
 

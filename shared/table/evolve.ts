@@ -2,8 +2,9 @@ import type { Seat } from '../core/seat.ts';
 import { variantOf } from '../games/catalogue.ts';
 import { type Change, type ExitReason, PASS, type Position } from '../games/game.ts';
 import { after } from '../games/turn.ts';
-import { passClock, startClock } from './clock.ts';
+import { type ClockState, passClock, startClock } from './clock.ts';
 import type { Dated } from './events.ts';
+import { whoseTime } from './running.ts';
 import type { Holder, Match, Table } from './table.ts';
 
 const OPEN: Holder = { kind: 'open' };
@@ -12,13 +13,21 @@ const OPEN: Holder = { kind: 'open' };
 const resized = (seats: readonly Holder[], count: number): Holder[] =>
   Array.from({ length: count }, (_, seat) => seats[seat] ?? OPEN);
 
+/** In the lobby whoever left his seat to a bot in a match sits there again, or it is open if he has gone. */
+function restored(table: Table, holder: Holder): Holder {
+  if (holder.kind === 'device') return table.devices.some(({ id }) => id === holder.device) ? holder : OPEN;
+  if (holder.kind !== 'bot' || !holder.instead) return holder;
+  const { device, name } = holder.instead;
+  return table.devices.some(({ id }) => id === device) ? { kind: 'device', device, name } : OPEN;
+}
+
 const withSeat = (seats: readonly Holder[], seat: Seat, holder: Holder): Holder[] =>
   seats.map((old, index) => (index === seat ? holder : old));
 
 function started(table: Table, number: number, first: Seat, at: number): Match {
   const { game, options, clock } = table.setup;
   const position = variantOf(game, options).rules.setup(first);
-  return {
+  const match: Match = {
     number,
     first,
     game,
@@ -29,30 +38,37 @@ function started(table: Table, number: number, first: Seat, at: number): Match {
     record: [],
     isTurnOpen: false,
     last: [],
-    clock: clock && startClock(clock, table.seats.length, position.mover, at),
+    clock: null,
     isPaused: false,
     offers: [],
     outcome: null,
   };
+  const seats = table.seats.length;
+  return { ...match, clock: clock && startClock(clock, seats, whoseTime(table.seats, match), at) };
 }
+
+/** The clock of a match as it has become: charged so far, running for whoever's time it is now. */
+const rewound = (
+  seats: readonly Holder[],
+  match: Match,
+  incrementMs: number,
+  at: number,
+): ClockState | null => match.clock && passClock(match.clock, whoseTime(seats, match), incrementMs, at);
 
 /** The match in a new position: mover, clock, draft and outcome follow from it. */
 function moved(table: Table, match: Match, position: Position, incrementMs: number, at: number): Match {
   const outcome = variantOf(match.game, match.options).rules.outcome(position);
   const isTurnOver = position.turn !== match.position.turn || position.mover !== match.position.mover;
-  const next = outcome || match.isPaused ? null : position.mover;
-  const clock =
-    match.clock && (isTurnOver || outcome) ? passClock(match.clock, next, incrementMs, at) : match.clock;
-  return {
+  const next: Match = {
     ...match,
     position,
     outcome,
-    clock,
     ply: match.ply + 1,
     draft: [],
     isTurnOpen: !isTurnOver,
     offers: offersAfter(table, match, isTurnOver, outcome !== null),
   };
+  return isTurnOver || outcome ? { ...next, clock: rewound(table.seats, next, incrementMs, at) } : next;
 }
 
 /** An offer of a draw lapses when its maker ends another turn, and every offer with the match. */
@@ -108,19 +124,18 @@ function inMatch(table: Table, match: Match, { at, event }: Dated): Match {
       const { rules } = variantOf(match.game, match.options);
       const stillIn = table.seats.map((_, seat) => rules.isIn(match.position, seat));
       const places = stillIn.map((isIn, seat) => (isIn ? 1 : placeOfOut(table, match, seat)));
-      const clock = match.clock && passClock(match.clock, null, 0, at);
-      return { ...match, outcome: { places, reason: 'agreement' }, clock, offers: [], draft: [] };
+      const over: Match = { ...match, outcome: { places, reason: 'agreement' }, offers: [], draft: [] };
+      return { ...over, clock: rewound(table.seats, over, 0, at) };
     }
     case 'paused':
-      return { ...match, isPaused: true, clock: match.clock && passClock(match.clock, null, 0, at) };
-    case 'resumed':
-      return {
-        ...match,
-        isPaused: false,
-        clock: match.clock && { ...match.clock, running: match.position.mover, since: at },
-      };
+    case 'resumed': {
+      const changed: Match = { ...match, isPaused: event.kind === 'paused' };
+      return { ...changed, clock: rewound(table.seats, changed, 0, at) };
+    }
     case 'reopened':
-      return { ...match, clock: match.clock && { ...match.clock, since: at } };
+      return { ...match, clock: match.clock && { ...match.clock, running: null, since: at } };
+    case 'awaited':
+      return { ...match, clock: rewound(table.seats, match, 0, at) };
     default:
       return match;
   }
@@ -134,6 +149,13 @@ function placeOfOut(table: Table, match: Match, seat: Seat): number {
     if (!rules.outcome(position) && rules.isIn(position, other)) rules.exit(position, other, 'resigned');
   }
   return rules.outcome(position)!.places[seat]!;
+}
+
+/** A seat has changed hands in a match: another clock may run, and a bot agrees to nothing. */
+function takenOver(seats: readonly Holder[], match: Match, holder: Holder, at: number): Match {
+  if (match.outcome) return match;
+  const offers = holder.kind === 'bot' ? [] : match.offers;
+  return { ...match, offers, clock: rewound(seats, match, 0, at) };
 }
 
 /**
@@ -150,6 +172,7 @@ export function evolve(table: Table | null, dated: Dated): Table {
       revision: 1,
       creator: device.id,
       devices: [device],
+      removed: [],
       seats: resized([], seats),
       setup,
       match: null,
@@ -165,7 +188,10 @@ function changed(table: Table, dated: Dated): Partial<Table> {
     case 'joined':
       return { devices: [...table.devices.filter(({ id }) => id !== event.device.id), event.device] };
     case 'left':
-      return { devices: table.devices.filter(({ id }) => id !== event.device) };
+      return {
+        devices: table.devices.filter(({ id }) => id !== event.device),
+        removed: event.isRemoved ? [...table.removed, event.device] : table.removed,
+      };
     case 'renamed':
       return {
         devices: table.devices.map((device) =>
@@ -175,8 +201,10 @@ function changed(table: Table, dated: Dated): Partial<Table> {
           holder.kind === 'device' && seat === event.seat ? { ...holder, name: event.name } : holder,
         ),
       };
-    case 'seated':
-      return { seats: withSeat(table.seats, event.seat, event.holder) };
+    case 'seated': {
+      const seats = withSeat(table.seats, event.seat, event.holder);
+      return { seats, match: table.match && takenOver(seats, table.match, event.holder, at) };
+    }
     case 'swapped': {
       const one = table.seats[event.one]!;
       const other = table.seats[event.other]!;
@@ -187,7 +215,7 @@ function changed(table: Table, dated: Dated): Partial<Table> {
     case 'started':
       return { match: started(table, event.number, event.first, at) };
     case 'returned':
-      return { match: null };
+      return { match: null, seats: table.seats.map((holder) => restored(table, holder)) };
     default:
       if (!table.match) throw new Error(`${event.kind} at table ${table.code}, where nothing is played`);
       return { match: inMatch(table, table.match, dated) };

@@ -2,19 +2,27 @@ import { variantOf } from '../games/catalogue.ts';
 import { flagAt } from './clock.ts';
 import type { TableEvent } from './events.ts';
 import type { HouseRequest } from './requests.ts';
-import { isPlaying, type Table } from './table.ts';
+import { mustPass, whoseTime } from './running.ts';
+import { deviceOf, isPlaying, type Table } from './table.ts';
 
 /** What follows when the server acts on a table's behalf. Empty when the moment has passed. */
 export function decideHouse(table: Table, request: HouseRequest, now: number): readonly TableEvent[] {
   const match = table.match;
   if (!match || !isPlaying(table)) return [];
   if (request.kind === 'reopen') return match.clock && !match.isPaused ? [{ kind: 'reopened' }] : [];
+  if (request.kind === 'welcome') {
+    const waiting = whoseTime(table.seats, match);
+    const isHis = waiting !== null && deviceOf(table, waiting) === request.device;
+    return match.clock && match.clock.running === null && isHis ? [{ kind: 'awaited' }] : [];
+  }
   if (match.isPaused) return [];
   const flag = match.clock && flagAt(match.clock);
   if (flag !== null && flag <= now) {
     return [{ kind: 'exited', seat: match.position.mover, reason: 'flagged' }];
   }
   if (request.kind !== 'play' || request.ply !== match.ply) return [];
+  // While a bot thought, a person may have taken its seat.
+  if (table.seats[match.position.mover]?.kind !== 'bot' && !mustPass(match)) return [];
   const { notation } = variantOf(match.game, match.options);
   return notation.readStep(match.position, request.step) === null
     ? []

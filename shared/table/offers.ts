@@ -1,8 +1,9 @@
 import { variantOf } from '../games/catalogue.ts';
+import { isAt } from './authority.ts';
 import type { DeviceId, Match, OfferKind, Table } from './table.ts';
 
 /**
- * The devices that must agree, in the order of their seats: for a draw all that hold a seat still in the game,
+ * The devices that must agree, in the order of their seats: for a draw all at the table that hold a seat still in,
  * for a rematch all with a seat that are here.
  */
 export function whoAgrees(
@@ -15,6 +16,7 @@ export function whoAgrees(
   const devices = table.seats.flatMap((holder, seat) => {
     if (holder.kind !== 'device') return [];
     const counts = kind === 'draw' ? rules.isIn(match.position, seat) : here.has(holder.device);
+    if (!isAt(table, holder.device)) return [];
     return counts ? [holder.device] : [];
   });
   return [...new Set(devices)];

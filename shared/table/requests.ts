@@ -15,8 +15,14 @@ export type Request =
   | { readonly kind: 'remove-device'; readonly device: string }
   | { readonly kind: 'set-up'; readonly setup: Setup }
   | { readonly kind: 'start' }
-  /** A tap names the ply and the depth of the draft it saw: late or repeated, it does nothing. */
-  | { readonly kind: 'tap'; readonly ply: number; readonly depth: number; readonly target: Target }
+  /** A tap names the match, the ply and the draft it saw: late or repeated, it does nothing. */
+  | {
+      readonly kind: 'tap';
+      readonly match: number;
+      readonly ply: number;
+      readonly draft: readonly Target[];
+      readonly target: Target;
+    }
   | { readonly kind: 'resign'; readonly seat: Seat }
   | { readonly kind: 'offer'; readonly offer: OfferKind }
   | { readonly kind: 'answer'; readonly offer: OfferKind; readonly agree: boolean }
@@ -24,13 +30,21 @@ export type Request =
   | { readonly kind: 'resume' }
   | { readonly kind: 'to-lobby' };
 
+/** A tap on a target by someone who sees the match as it is in this view. */
+export const tapOn = (
+  { number, ply, draft }: { number: number; ply: number; draft: readonly Target[] },
+  target: Target,
+): Request => ({ kind: 'tap', match: number, ply, draft, target });
+
 /** What the server does on a table's behalf. */
 export type HouseRequest =
   /** A bot's step or a forced pass, thought out at `ply`; late, it does nothing. */
   | { readonly kind: 'play'; readonly ply: number; readonly step: string }
   | { readonly kind: 'flag' }
   /** After a restart: the time in which there was no server is nobody's. */
-  | { readonly kind: 'reopen' };
+  | { readonly kind: 'reopen' }
+  /** A device has come: if it is the mover's, his clock runs on. */
+  | { readonly kind: 'welcome'; readonly device: string };
 
 /** Every way to be refused; screens have words for each (a test sees to it). */
 export const REFUSALS = [
@@ -48,11 +62,11 @@ export const REFUSALS = [
   'seat-taken',
   'not-your-seat',
   'match-running',
+  'match-shown',
   'no-match',
   'seats-open',
   'bad-setup',
   'not-seated',
-  'wrong-device',
   'not-your-turn',
   'paused',
   'match-over',

@@ -78,11 +78,50 @@ describe('seats', () => {
     expect(script.refusal('anna', { kind: 'seat-bot', seat: 1, level: 2 })?.code).toBe('seat-taken');
     script.here.delete('bob');
     script.ask('anna', { kind: 'seat-bot', seat: 1, level: 2 });
-    expect(script.table.seats[1]).toEqual({ kind: 'bot', level: 2 });
+    expect(script.table.seats[1]).toEqual({
+      kind: 'bot',
+      level: 2,
+      instead: { device: 'bob', name: 'bob' },
+    });
     expect(viewOf(script.table, script.here).match!.surface).toBe('whole');
     script.join('dan', true);
     script.ask('dan', { kind: 'take-seat', seat: 1, name: 'Dan' });
     expect(script.table.seats[1]).toEqual({ kind: 'device', device: 'dan', name: 'Dan' });
+  });
+
+  it('gives a seat back to whoever left it to a bot, in the match and in the lobby after it', () => {
+    const script = threePhones();
+    script.ask('bob', { kind: 'seat-bot', seat: 1, level: 4 });
+    script.ask('bob', { kind: 'seat-bot', seat: 1, level: 2 });
+    script.ask('bob', { kind: 'take-seat', seat: 1, name: 'bob' });
+    expect(script.table.seats[1]).toEqual({ kind: 'device', device: 'bob', name: 'bob' });
+    for (const [device, seat] of [
+      ['bob', 1],
+      ['cora', 2],
+    ] as const) {
+      script.ask(device, { kind: 'seat-bot', seat, level: 2 });
+    }
+    script.ask('cora', { kind: 'leave' });
+    script.ask('anna', { kind: 'to-lobby' });
+    expect(script.table.seats.map(({ kind }) => kind)).toEqual(['device', 'device', 'open']);
+  });
+
+  it('does not list watchers who have gone, but all for whom a seat is kept', () => {
+    const script = threePhones();
+    script.join('dan', true);
+    for (const device of ['bob', 'dan']) script.here.delete(device);
+    expect(viewOf(script.table, script.here).people.map(({ device }) => device)).toEqual([
+      'anna',
+      'bob',
+      'cora',
+    ]);
+  });
+
+  it('tells whoever taps on another’s turn whose it is, unless the tap leads somewhere', () => {
+    const script = threePhones();
+    expect(script.tap('bob', cell('B33'))).toEqual({ code: 'not-your-turn', seat: 0 });
+    expect(script.tap('bob', cell('A44'))).toEqual({ code: 'not-your-turn', seat: 0 });
+    expect(script.tap('bob', cell('A33'))).toBeNull();
   });
 
   it('fits the seats to the number of players, keeping the first', () => {
@@ -149,8 +188,10 @@ describe('taps', () => {
     script.join('cora');
     script.setUp({ reach: 'own' });
     script.ask('anna', { kind: 'start' });
-    expect(script.tap('bob', cell('A33'))).toEqual({ code: 'wrong-device', seat: 0 });
+    expect(surfaceOf(script.table)).toBe('whole');
+    expect(script.tap('bob', cell('A33'))).toEqual({ code: 'not-your-turn', seat: 0 });
     expect(script.tap('anna', cell('A33'))).toBeNull();
+    expect(script.tap('bob', cell('A24'))).toEqual({ code: 'not-your-turn', seat: 0 });
   });
 
   it('takes no other device’s taps when every device shows the whole board', () => {
@@ -171,8 +212,16 @@ describe('taps', () => {
     const script = threePhones();
     script.tap('anna', cell('A33'));
     const before = script.table;
-    expect(script.refusal('anna', { kind: 'tap', ply: 0, depth: 0, target: cell('A53') })).toBeNull();
-    expect(script.refusal('anna', { kind: 'tap', ply: 7, depth: 1, target: cell('A24') })).toBeNull();
+    expect(
+      script.refusal('anna', { kind: 'tap', match: 1, ply: 0, draft: [], target: cell('A53') }),
+    ).toBeNull();
+    for (const late of [
+      { match: 1, ply: 7, draft: [cell('A33')] },
+      { match: 2, ply: 0, draft: [cell('A33')] },
+      { match: 1, ply: 0, draft: [cell('A53')] },
+    ]) {
+      expect(script.refusal('anna', { kind: 'tap', ...late, target: cell('A24') })).toBeNull();
+    }
     expect(script.table).toBe(before);
   });
 
@@ -216,7 +265,7 @@ describe('the journal', () => {
     const length = script.journal.length;
     script.refusal('bob', { kind: 'start' });
     script.refusal('bob', { kind: 'resign', seat: 0 });
-    script.refusal('eve', { kind: 'tap', ply: 0, depth: 0, target: cell('A33') });
+    script.refusal('eve', { kind: 'tap', match: 1, ply: 0, draft: [], target: cell('A33') });
     expect(script.journal.length).toBe(length);
   });
 
@@ -283,6 +332,7 @@ describe('the clock', () => {
     expect(left(script)).toEqual([59_000, 60_000, 60_000]);
     script.now += 900_000;
     script.house({ kind: 'reopen' });
+    script.now += 5_000;
     expect(left(script)[0]).toBe(59_000);
   });
 });
@@ -383,6 +433,93 @@ describe('what the server does', () => {
     expect(script.table.match!.ply).toBe(1);
     script.house({ kind: 'play', ply: 1, step });
     expect(script.table.match!.ply).toBe(2);
+  });
+});
+
+describe('what must not be', () => {
+  const ended = (): ScriptedTable => {
+    const script = threePhones();
+    for (const [device, seat] of [
+      ['bob', 1],
+      ['cora', 2],
+    ] as const) {
+      script.ask(device, { kind: 'resign', seat });
+    }
+    return script;
+  };
+
+  it('a match with an open seat: who leaves after the end keeps his till the lobby, and a rematch still moves on', () => {
+    const script = ended();
+    script.ask('bob', { kind: 'leave' });
+    script.ask('anna', { kind: 'offer', offer: 'rematch' });
+    script.ask('cora', { kind: 'answer', offer: 'rematch', agree: true });
+    expect(script.table.match).toMatchObject({ number: 2, first: 1 });
+    script.ask('anna', { kind: 'seat-bot', seat: 1, level: 1 });
+    expect(wants(script.table).think).toEqual({ seat: 1, level: 1, ply: 0 });
+  });
+
+  it('other names or numbers on a result that stands', () => {
+    const script = ended();
+    script.join('dan', true);
+    const before = script.table.seats;
+    const { setup } = script.table;
+    for (const [by, request] of [
+      ['anna', { kind: 'swap-seats', one: 0, other: 1 }],
+      ['dan', { kind: 'take-seat', seat: 1, name: 'Dan' }],
+      ['anna', { kind: 'seat-bot', seat: 0, level: 1 }],
+      ['anna', { kind: 'free-seat', seat: 0 }],
+      ['anna', { kind: 'set-up', setup: { ...setup, options: { players: '4' } } }],
+      ['anna', { kind: 'start' }],
+    ] as const) {
+      expect(script.refusal(by, request)?.code).toBe('match-shown');
+    }
+    script.ask('anna', { kind: 'leave' });
+    expect(script.table.seats).toEqual(before);
+  });
+
+  it('a draw with a bot in the game, however it got there', () => {
+    const script = threePhones();
+    script.ask('anna', { kind: 'offer', offer: 'draw' });
+    script.ask('bob', { kind: 'seat-bot', seat: 1, level: 1 });
+    expect(script.table.match!.offers).toEqual([]);
+    expect(script.refusal('cora', { kind: 'offer', offer: 'draw' })?.code).toBe('bots-play-on');
+    expect(script.table.match!.outcome).toBeNull();
+  });
+
+  it('someone back at the table from which he was removed', () => {
+    const script = threePhones();
+    script.ask('anna', { kind: 'remove-device', device: 'bob' });
+    expect(script.refusal('bob', { kind: 'join', name: 'Bob', watch: false })?.code).toBe('removed');
+  });
+
+  it('a watcher who moves other people about', () => {
+    const script = new ScriptedTable();
+    script.join('bob');
+    script.join('dan', true);
+    expect(script.refusal('dan', { kind: 'swap-seats', one: 0, other: 1 })?.code).toBe('not-your-seat');
+    script.ask('bob', { kind: 'swap-seats', one: 1, other: 2 });
+    expect(script.table.seats[2]).toMatchObject({ device: 'bob' });
+  });
+
+  it('a clock that runs for a bot, for a forced pass, or after a restart before the player is back', () => {
+    const script = new ScriptedTable();
+    script.join('bob');
+    script.ask('anna', { kind: 'seat-bot', seat: 2, level: 1 });
+    script.setUp({ clock: { initialMs: 10_000, incrementMs: 0 } });
+    script.ask('anna', { kind: 'start' });
+    expect(script.table.match!.clock!.running).toBe(0);
+    script.house({ kind: 'reopen' });
+    script.now += 60_000;
+    script.house({ kind: 'flag' });
+    script.house({ kind: 'welcome', device: 'bob' });
+    expect(script.table.match!.clock).toMatchObject({ running: null, left: [10_000, 10_000, 10_000] });
+    script.house({ kind: 'welcome', device: 'anna' });
+    expect(script.table.match!.clock!.running).toBe(0);
+    playOn(script, 4, 1);
+    expect(script.table.match!.position.mover).toBe(2);
+    expect(wants(script.table)).toMatchObject({ think: { seat: 2 }, flagAt: null });
+    script.ask('anna', { kind: 'take-seat', seat: 2, name: 'Anna' });
+    expect(script.table.match!.clock!.running).toBe(2);
   });
 });
 

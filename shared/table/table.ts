@@ -14,7 +14,12 @@ export interface Device {
 export type Holder =
   | { readonly kind: 'open' }
   | { readonly kind: 'device'; readonly device: DeviceId; readonly name: string }
-  | { readonly kind: 'bot'; readonly level: number };
+  /** `instead`: whom it replaces since he left his seat to it in the middle of a match; he may take it back. */
+  | {
+      readonly kind: 'bot';
+      readonly level: number;
+      readonly instead?: { readonly device: DeviceId; readonly name: string };
+    };
 
 /** What is chosen in the lobby. */
 export interface Setup {
@@ -22,7 +27,10 @@ export interface Setup {
   readonly options: Options;
   readonly layout: LayoutName;
   readonly clock: ClockSetting | null;
-  /** `any`: on tiles every phone at the table takes the mover's taps; `own`: only the mover's own does. */
+  /**
+   * `any`: on tiles every phone at the table takes the mover's taps; `own`: only the mover's own does, and as his
+   * targets lie on the others' too, every device then shows the whole board.
+   */
   readonly reach: 'any' | 'own';
 }
 
@@ -75,6 +83,8 @@ export interface Table {
   readonly creator: DeviceId;
   /** In order of joining; who has left is no longer listed, though seats may still be kept for him. */
   readonly devices: readonly Device[];
+  /** Sent away by the leader: they do not come back. */
+  readonly removed: readonly DeviceId[];
   readonly seats: readonly Holder[];
   readonly setup: Setup;
   readonly match: Match | null;

@@ -46,8 +46,8 @@ export class ScriptedTable {
 
   /** A tap that saw the table as it is now. */
   tap(by: DeviceId, target: number): Refusal | null {
-    const { ply, draft } = this.table.match!;
-    return this.refusal(by, { kind: 'tap', ply, depth: draft.length, target });
+    const { number, ply, draft } = this.table.match!;
+    return this.refusal(by, { kind: 'tap', match: number, ply, draft, target });
   }
 
   refold(): Table {

@@ -46,15 +46,22 @@ function matchView(table: Table, match: Match, here: ReadonlySet<DeviceId>): Mat
   };
 }
 
+/** Someone lost is listed as long as a seat is kept for him, or as the one who made the table; a watcher just goes. */
+const isMissed = (table: Table, device: DeviceId): boolean =>
+  device === table.creator ||
+  table.seats.some(
+    (holder) =>
+      (holder.kind === 'device' && holder.device === device) ||
+      (holder.kind === 'bot' && holder.instead?.device === device),
+  );
+
 export function viewOf(table: Table, here: ReadonlySet<DeviceId>): SharedView {
   return {
     code: table.code,
     creator: table.creator,
-    people: table.devices.map(({ id, name }) => ({
-      device: id,
-      name,
-      presence: here.has(id) ? 'here' : 'lost',
-    })),
+    people: table.devices
+      .filter(({ id }) => here.has(id) || isMissed(table, id))
+      .map(({ id, name }) => ({ device: id, name, presence: here.has(id) ? 'here' : 'lost' })),
     seats: table.seats,
     setup: table.setup,
     layouts: layoutsFor(table.seats.length),

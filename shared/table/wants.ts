@@ -1,8 +1,6 @@
 import type { Seat } from '../core/seat.ts';
-import { variantOf } from '../games/catalogue.ts';
-import { PASS } from '../games/game.ts';
-import { legalSteps } from '../games/turn.ts';
 import { flagAt } from './clock.ts';
+import { mustPass } from './running.ts';
 import { isPlaying, type Table } from './table.ts';
 
 /** What a table waits for from the server itself. After a restart, asking this again is all that is needed to go on. */
@@ -20,10 +18,8 @@ const NOTHING: Wants = { think: null, pass: null, flagAt: null };
 export function wants(table: Table): Wants {
   const match = table.match;
   if (!match || !isPlaying(table) || match.isPaused) return NOTHING;
-  const { rules } = variantOf(match.game, match.options);
   const flag = match.clock && flagAt(match.clock);
-  const steps = legalSteps(rules, match.position);
-  if (steps.length === 1 && steps[0] === PASS) return { think: null, pass: { ply: match.ply }, flagAt: flag };
+  if (mustPass(match)) return { think: null, pass: { ply: match.ply }, flagAt: flag };
   const seat = match.position.mover;
   const holder = table.seats[seat];
   const think = holder?.kind === 'bot' ? { seat, level: holder.level, ply: match.ply } : null;

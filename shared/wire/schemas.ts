@@ -19,6 +19,8 @@ const name = text(200);
 const code = text(40);
 const offer = v.picklist(['draw', 'rematch']);
 
+const target = v.union([integer(10_000), text(20)]);
+
 const setup = v.strictObject({
   game: id,
   options: v.pipe(
@@ -47,9 +49,10 @@ const request = v.variant('kind', [
   v.strictObject({ kind: v.literal('start') }),
   v.strictObject({
     kind: v.literal('tap'),
+    match: integer(1_000_000),
     ply: integer(1_000_000),
-    depth: integer(100),
-    target: v.union([integer(10_000), text(20)]),
+    draft: v.pipe(v.array(target), v.maxLength(20)),
+    target,
   }),
   v.strictObject({ kind: v.literal('resign'), seat }),
   v.strictObject({ kind: v.literal('offer'), offer }),

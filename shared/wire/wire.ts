@@ -18,7 +18,7 @@ export interface Identity {
   readonly secret: string;
 }
 
-/** A table that can be found: listed while its lobby is open. */
+/** A table that can be found: listed while somebody is there. */
 export interface OpenTable {
   readonly code: string;
   /** The creator's name. */
@@ -26,6 +26,8 @@ export interface OpenTable {
   readonly game: string;
   readonly seats: number;
   readonly open: number;
+  /** A match is on the table: one can only watch, or return to a seat of one's own. */
+  readonly isPlaying: boolean;
 }
 
 /** The server's addresses, best first, ready to be shown: `http://192.168.1.5:3000`. */
