@@ -10,7 +10,7 @@ export interface ScaledTile {
 }
 
 /** The most that a flat tile's cells may be out of square to fill the screen. */
-const MOST_STRETCH = { wide: 1.8, tall: 1.3 };
+const MOST_STRETCH = { wide: 2, tall: 1.3 };
 
 /**
  * Fits a tile into `width` x `height` pixels. With `mayStretch` it takes the whole width and, within limits, the

@@ -1,9 +1,15 @@
+import type { Target } from '../../../shared/games/game.ts';
 import type { MatchView, TableView } from '../../../shared/table/view.ts';
 import type { Messages } from '../text/text.svelte.ts';
 import { playerOf } from './players.ts';
 
-/** What is expected now, in a few words, as the player of this device is told it. */
-export function expectation(view: TableView, match: MatchView, words: Messages): string {
+/** What is expected now, in a few words, as the player of this device is told it. `isHere`: the target is on this screen. */
+export function expectation(
+  view: TableView,
+  match: MatchView,
+  words: Messages,
+  isHere: (target: Target) => boolean,
+): string {
   const { play } = words;
   if (match.outcome) return play.gameOver;
   if (match.isPaused) return play.isPaused;
@@ -15,6 +21,9 @@ export function expectation(view: TableView, match: MatchView, words: Messages):
     if (mover.standing !== 'here') return play.waitsFor(mover.name);
     return match.mustCapture ? play.mustCaptureOther(mover.name) : play.moves(mover.name);
   }
+  const steps = match.lights.filter(({ role }) => role !== 'lift');
+  const isElsewhere = steps.length > 0 && !steps.some(({ target }) => isHere(target));
+  if (isElsewhere) return play.chooseElsewhere;
   if (match.pieces.some(({ state }) => state === 'moving')) return play.goOnCapturing;
   if (match.mustCapture && match.draft.length === 0) return play.mustCapture;
   if (match.draft.length > 0) return play.chooseTarget;

@@ -1,6 +1,12 @@
 import { type Seat, seatAfter } from '../../../shared/core/seat.ts';
+import type { Holder } from '../../../shared/table/table.ts';
 import type { MatchView, TableView } from '../../../shared/table/view.ts';
+import type { GameWords } from '../text/en/games.ts';
 import type { Messages } from '../text/text.svelte.ts';
+
+/** The words of a game, by the codes that the game itself gives. */
+export const wordsOf = (messages: Messages, game: string): GameWords =>
+  (messages.games as Readonly<Record<string, GameWords>>)[game]!;
 
 /** How a seat's player stands, for words beside his name. */
 export type Standing = 'here' | 'lost' | 'left' | 'out';
@@ -11,7 +17,14 @@ export interface Player {
   readonly isBot: boolean;
   readonly standing: Standing;
   readonly isMine: boolean;
-  readonly score: number;
+  /** The running figure of his seat, in words. */
+  readonly figure: string;
+}
+
+function nameOf(holder: Holder, { play }: Messages): string {
+  if (holder.kind === 'device') return holder.name;
+  if (holder.kind === 'open') return '';
+  return holder.instead ? play.byBot(holder.instead.name) : play.bot(holder.level);
 }
 
 export function playerOf(view: TableView, match: MatchView, seat: Seat, words: Messages): Player {
@@ -22,12 +35,11 @@ export function playerOf(view: TableView, match: MatchView, seat: Seat, words: M
   const standing = match.isIn[seat] ? (isAway ? (person ? 'lost' : 'left') : 'here') : 'out';
   return {
     seat,
-    name:
-      holder?.kind === 'device' ? holder.name : holder?.kind === 'bot' ? words.play.bot(holder.level) : '',
+    name: holder ? nameOf(holder, words) : '',
     isBot: holder?.kind === 'bot',
     standing,
     isMine: view.you.seats.includes(seat),
-    score: match.scores[seat] ?? 0,
+    figure: wordsOf(words, match.game).figure(match.scores[seat] ?? 0),
   };
 }
 

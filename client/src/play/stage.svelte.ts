@@ -26,6 +26,8 @@ export class Stage {
   ways = $state.raw<ReadonlyMap<number, Way>>(new Map());
   /** Pieces that have just left the board, on their way out. */
   leaving = $state.raw<readonly Occupant[]>([]);
+  /** A piece is on its way: what may be tapped next is lit when it has landed. */
+  isMoving = $state(false);
   /** Whose turn the board has been turned to: the mover, once the motion has ended. */
   settledMover = $state(0);
 
@@ -43,6 +45,8 @@ export class Stage {
   receive(match: MatchView | null, cues: readonly Cue[]): void {
     if (!match || !this.match || match.number !== this.match.number) {
       this.#queue = [];
+      this.#endOfMotion = 0;
+      this.isMoving = false;
       this.#show(match);
       return;
     }
@@ -71,6 +75,7 @@ export class Stage {
       if (now < this.#endOfMotion) return this.#wake(this.#endOfMotion - now);
       this.ways = new Map();
       this.leaving = [];
+      this.isMoving = false;
       this.settledMover = this.match?.mover ?? 0;
       return;
     }
@@ -89,6 +94,7 @@ export class Stage {
       const stays = new Set([...match.pieces.map(({ cell }) => cell), ...moves.map(({ from }) => from)]);
       this.leaving = before.pieces.filter(({ cell }) => !stays.has(cell));
       this.#endOfMotion = motion.at + MOTION_MS;
+      this.isMoving = true;
     } else if (motion || !before || !match) {
       this.ways = new Map();
       this.leaving = [];

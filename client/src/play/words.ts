@@ -1,12 +1,7 @@
 import type { Refusal } from '../../../shared/table/requests.ts';
 import type { Cue, MatchView, TableView } from '../../../shared/table/view.ts';
-import type { GameWords } from '../text/en/games.ts';
 import type { Messages } from '../text/text.svelte.ts';
-import { playerOf } from './players.ts';
-
-/** The words of a game, by the codes that the game itself gives. */
-export const wordsOf = (messages: Messages, game: string): GameWords =>
-  (messages.games as Readonly<Record<string, GameWords>>)[game]!;
+import { playerOf, wordsOf } from './players.ts';
 
 /** Why a match is over. */
 export function reasonOf(messages: Messages, match: MatchView): string {
@@ -16,15 +11,14 @@ export function reasonOf(messages: Messages, match: MatchView): string {
     : (wordsOf(messages, match.game).outcomes[reason] ?? '');
 }
 
-/** A refusal in words; one of the game's own says also whose turn it is, when it is another's. */
+/** A refusal in words; of a game's own reasons it says also whose turn it is, when that is another's. */
 export function refusalText(messages: Messages, view: TableView, match: MatchView, refusal: Refusal): string {
-  const { seat } = refusal;
-  const isOthers = seat !== undefined && !view.you.seats.includes(seat);
-  const mover = seat === undefined ? '' : messages.play.moves(playerOf(view, match, seat, messages).name);
-  if (refusal.code === 'not-your-turn') return mover;
-  if (refusal.code !== 'game') return messages.refusals[refusal.code];
-  const reason = wordsOf(messages, match.game).reasons[refusal.reason ?? ''] ?? messages.refusals.game;
-  return isOthers && refusal.reason === 'not-your-piece' ? mover : reason;
+  const { code, reason, seat } = refusal;
+  if (code === 'not-your-turn' && seat !== undefined) {
+    return messages.play.moves(playerOf(view, match, seat, messages).name);
+  }
+  const own = code === 'game' ? wordsOf(messages, match.game).reasons[reason ?? ''] : undefined;
+  return own ?? messages.refusals[code];
 }
 
 /** What is told to the whole table for a moment; null for what the board itself shows. */

@@ -4,7 +4,15 @@ import { settings } from '../net/settings.svelte.ts';
 import type { GameWords } from './en/games.ts';
 import { t } from './text.svelte.ts';
 
-const NO_WORDS: GameWords = { name: '', about: '', options: {}, pieces: {}, reasons: {}, outcomes: {} };
+const NO_WORDS: GameWords = {
+  name: '',
+  about: '',
+  options: {},
+  pieces: {},
+  figure: String,
+  reasons: {},
+  outcomes: {},
+};
 
 /** The words of a game by its id; a game without words is shown by its id. */
 export function gameWords(id: string): GameWords {

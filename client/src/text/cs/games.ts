@@ -5,6 +5,7 @@ export const games = {
     name: 'Dáma',
     about: 'Choďte po úhlopříčkách a berte cizí kameny přeskočením. Vítězí ten, komu kameny zbudou.',
     pieces: { man: 'kámen', king: 'dáma' },
+    figure: (points) => `materiál ${points}`,
     options: {
       players: { label: 'Hráči', choices: { '2': 'Dva', '3': 'Tři', '4': 'Čtyři' } },
       rules: {

@@ -4,6 +4,8 @@ export interface GameWords {
   readonly about: string;
   /** What each kind of piece is called. */
   readonly pieces: Readonly<Record<string, string>>;
+  /** A seat's running figure, with what it counts. */
+  readonly figure: (figure: number) => string;
   readonly options: Readonly<
     Record<
       string,
@@ -25,6 +27,7 @@ export const games = {
     name: 'Checkers',
     about: 'Move along the diagonals and jump over enemy pieces to take them. The last with pieces wins.',
     pieces: { man: 'man', king: 'king' },
+    figure: (points: number) => `material ${points}`,
     options: {
       players: { label: 'Players', choices: { '2': 'Two', '3': 'Three', '4': 'Four' } },
       rules: {
@@ -56,5 +59,11 @@ export const games = {
 } satisfies Record<string, GameWords>;
 
 /** The same words in another language. */
-type Like<T> = { readonly [K in keyof T]: T[K] extends string ? string : Like<T[K]> };
+type Like<T> = {
+  readonly [K in keyof T]: T[K] extends string
+    ? string
+    : T[K] extends (...args: never) => string
+      ? T[K]
+      : Like<T[K]>;
+};
 export type Games = Like<typeof games>;
