@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { TableView } from '../../../shared/table/view.ts';
-import { arrive, isNews, tableInPath } from './admission.ts';
+import { arrive, isNews, keepsSeat, tableInPath } from './admission.ts';
 
 const shown = { epoch: 'e1', revision: 7, code: 'BCKH' };
 const message = (epoch: string, revision: number, code = 'BCKH') => ({
@@ -59,11 +59,31 @@ describe('after hello', () => {
   });
 });
 
+describe('a seat', () => {
+  const view = (match: object | null, ...seats: TableView['seats']): TableView =>
+    ({ match, seats, you: { device: 'eva', seats: [] } }) as unknown as TableView;
+  const other = { kind: 'device', device: 'jan', name: 'Jan' } as const;
+  const own = { kind: 'device', device: 'eva', name: 'Eva' } as const;
+
+  it('is kept for whoever leaves a match, also when a bot plays it for him', () => {
+    expect(keepsSeat(view({}, other, own))).toBe(true);
+    expect(keepsSeat(view({}, { kind: 'bot', level: 3, instead: { device: 'eva', name: 'Eva' } }))).toBe(
+      true,
+    );
+    expect(keepsSeat(view({}, other, { kind: 'bot', level: 3 }))).toBe(false);
+    expect(keepsSeat(view(null, own))).toBe(false);
+  });
+});
+
 describe('the table an address names', () => {
   it('is read from the path', () => {
     expect(tableInPath('/')).toBeNull();
     expect(tableInPath('/BCKH')).toBe('BCKH');
     expect(tableInPath('/%D0%92%D0%A1%D0%9A%D0%9D/')).toBe('ВСКН');
     expect(tableInPath('/%zz')).toBe('%zz');
+  });
+
+  it('is never longer than the server reads', () => {
+    expect(tableInPath(`/${'x'.repeat(300)}`)).toHaveLength(40);
   });
 });

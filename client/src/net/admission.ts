@@ -1,4 +1,5 @@
 import type { Refusal } from '../../../shared/table/requests.ts';
+import type { TableView } from '../../../shared/table/view.ts';
 import { readCode } from '../../../shared/wire/code.ts';
 import type { HelloAnswer, ViewMessage } from '../../../shared/wire/wire.ts';
 
@@ -42,6 +43,18 @@ export function arrive(
   return { kind: 'home', refusal: answer.refusal ?? { code: 'not-at-table' } };
 }
 
+/** Whether a seat is kept for this device when it leaves: as long as a match is on the table. */
+export const keepsSeat = ({ match, seats, you }: TableView): boolean =>
+  match !== null &&
+  seats.some(
+    (holder) =>
+      (holder.kind === 'device' && holder.device === you.device) ||
+      (holder.kind === 'bot' && holder.instead?.device === you.device),
+  );
+
+/** The most of an address that the server reads; no code is longer. */
+const MOST = 40;
+
 /** The table an address names: `/abcd` -> `abcd`; null at the front page. */
 export function tableInPath(path: string): string | null {
   let name = path.replace(/^\/+|\/+$/g, '');
@@ -50,5 +63,5 @@ export function tableInPath(path: string): string | null {
   } catch {
     // A broken escape is read as it stands.
   }
-  return name === '' || name === 'index.html' ? null : name;
+  return name === '' || name === 'index.html' ? null : name.slice(0, MOST);
 }

@@ -9,12 +9,12 @@ import {
   type ViewMessage,
 } from '../../../shared/wire/wire.ts';
 import { inviteAddress, isName } from './address.ts';
-import { arrive, isNews, type Shown, tableInPath } from './admission.ts';
+import { arrive, isNews, keepsSeat, type Shown, tableInPath } from './admission.ts';
 import { IdentityKeeper } from './identity.ts';
 import { Link, type Send } from './link.ts';
 import { ServerClock } from './server-clock.ts';
 import { settings } from './settings.svelte.ts';
-import { tabStore } from './storage.ts';
+import { localStore, tabStore } from './storage.ts';
 
 const ACK_TIMEOUT_MS = 5000;
 const MEASURE_EVERY_MS = 60_000;
@@ -23,6 +23,7 @@ const HELLO_AGAIN_MS = 1000;
 const REOPEN_MS = 1000;
 const AT = 'bigboard.at';
 const STAYS = 'bigboard.stays';
+const LEFT = 'bigboard.left';
 const RELOADED = 'bigboard.reloaded';
 
 const OFFLINE: Answer = { ok: false, refusal: { code: 'offline' } };
@@ -42,6 +43,9 @@ export class Session {
   refusal = $state.raw<Refusal | null>(null);
   /** A table found may be joined by itself: not once this page has stopped it, left a table or was removed from one. */
   mayJoinUnasked = $state(tabStore.read(STAYS) !== true);
+
+  /** The code of the table this device left though a seat is kept for it there. */
+  left = $state(localStore.read(LEFT));
 
   #shown: Shown | null = null;
   /** The table this page shows or was opened at. */
@@ -98,7 +102,9 @@ export class Session {
   }
 
   async leave(): Promise<Answer> {
+    const kept = this.view && keepsSeat(this.view) ? this.view.code : null;
     const answer = await this.ask({ kind: 'leave' });
+    if (answer.ok) this.#rememberLeft(kept);
     if (answer.ok || answer.refusal.code === 'not-at-table') this.#goHome(null);
     return answer;
   }
@@ -196,9 +202,15 @@ export class Session {
 
   #goTo(code: string | null): void {
     if (code === null) return;
+    if (this.left !== null) this.#rememberLeft(null);
     this.#wanted = code;
     tabStore.write(AT, code);
     showPath(`/${code}`);
+  }
+
+  #rememberLeft(code: string | null): void {
+    this.left = code;
+    localStore.write(LEFT, code);
   }
 
   #goHome(refusal: Refusal | null): void {

@@ -8,11 +8,12 @@ const OPEN: Holder = { kind: 'open' };
 const BOT: Holder = { kind: 'bot', level: 2 };
 
 describe('what each device will show', () => {
-  const setup = { layout: 'ring' } as TableView['setup'];
-  it('is a tile exactly when every seat has a device of its own', () => {
+  const setup = { layout: 'ring', reach: 'any' } as TableView['setup'];
+  it('is a tile exactly when every seat has a device of its own and each takes the mover’s taps', () => {
     expect(surfaceOf({ seats: [device('a'), device('b'), OPEN], setup })).toBe('tiles');
     expect(surfaceOf({ seats: [device('a'), device('b'), device('a')], setup })).toBe('shared');
     expect(surfaceOf({ seats: [device('a'), BOT, device('b')], setup })).toBe('bot');
+    expect(surfaceOf({ seats: [device('a'), device('b')], setup: { ...setup, reach: 'own' } })).toBe('own');
     expect(surfaceOf({ seats: [device('a'), device('b')], setup: { ...setup, layout: 'whole' } })).toBe(
       'whole',
     );

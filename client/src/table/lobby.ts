@@ -11,12 +11,15 @@ export const personOf = (view: TableView, device: DeviceId): PersonView | undefi
 export const isForsaken = (view: TableView, holder: Holder): boolean =>
   holder.kind === 'device' && personOf(view, holder.device)?.presence !== 'here';
 
-/** What each device will show, and why not tiles: a device with two players, or a bot. */
-export function surfaceOf(view: Pick<TableView, 'seats' | 'setup'>): 'tiles' | 'whole' | 'shared' | 'bot' {
+/** What each device will show, and why not tiles: a bot, a device with two players, or taps on the mover's own only. */
+export function surfaceOf(
+  view: Pick<TableView, 'seats' | 'setup'>,
+): 'tiles' | 'whole' | 'bot' | 'shared' | 'own' {
   if (view.setup.layout === 'whole') return 'whole';
   if (view.seats.some(({ kind }) => kind === 'bot')) return 'bot';
   const devices = view.seats.flatMap((holder) => (holder.kind === 'device' ? [holder.device] : []));
-  return new Set(devices).size < devices.length ? 'shared' : 'tiles';
+  if (new Set(devices).size < devices.length) return 'shared';
+  return view.setup.reach === 'own' ? 'own' : 'tiles';
 }
 
 /** Who may start the game: the creator, and while he is away anyone. */
