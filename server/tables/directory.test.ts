@@ -189,6 +189,19 @@ describe('tables that nobody needs', () => {
     db.close();
   });
 
+  it('are given up by whoever opens another, unless somebody else has come to them', async () => {
+    const { url, app } = await startServer();
+    const eva = await guestAt(url);
+    const first = await eva.create('Eva');
+    const jan = await guestAt(url);
+    await jan.join(first, 'Jan');
+    const more = [];
+    for (let made = 0; made < 5; made++) more.push(await eva.create('Eva'));
+    expect(app.directory.find(first)).not.toBeNull();
+    // He was still at the fourth when he opened the fifth.
+    expect(more.map((code) => app.directory.find(code) !== null)).toEqual([false, false, false, true, true]);
+  });
+
   it('make room when there is none, and else no more are opened', async () => {
     const { url } = await startServer({ tables: 1, timings: { emptyLifeMs: 0 } });
     const [eva, jan] = [await guestAt(url), await guestAt(url)];

@@ -4,7 +4,7 @@ import { openTable } from '../../shared/table/decide.ts';
 import type { Dated } from '../../shared/table/events.ts';
 import { evolve } from '../../shared/table/evolve.ts';
 import type { Refusal } from '../../shared/table/requests.ts';
-import { isPlaying, type Table } from '../../shared/table/table.ts';
+import { type DeviceId, isPlaying, type Table } from '../../shared/table/table.ts';
 import { viewOf } from '../../shared/table/view-of.ts';
 import { wants } from '../../shared/table/wants.ts';
 import { newCode } from '../../shared/wire/code.ts';
@@ -70,6 +70,7 @@ export class Directory {
   }
 
   async create(device: Audience, name: string): Promise<Result<TableHost, Refusal>> {
+    this.#clearAfter(device.id);
     if (this.#isFull()) this.sweep(this.#world.now(), true);
     if (this.#isFull()) return fail({ code: 'slow-down' });
     const code = newCode(random, (free) => !this.#hosts.has(free) && !this.#reserved.has(free));
@@ -107,6 +108,15 @@ export class Directory {
     clearImmediate(this.#look);
     for (const host of this.#hosts.values()) host.close(null);
     this.#hosts.clear();
+  }
+
+  /** Whoever opens a table gives up those that he opened before and that nobody else came to: one guest cannot fill the house. */
+  #clearAfter(creator: DeviceId): void {
+    for (const [code, host] of this.#hosts) {
+      const { table } = host;
+      const isAlone = table.devices.every(({ id }) => id === creator);
+      if (table.creator === creator && isAlone && !table.match && !host.hasCompany) this.#remove(code, host);
+    }
   }
 
   #isFull(): boolean {
