@@ -59,19 +59,27 @@ interface Lit {
 
 interface Sight extends Moment {
   readonly isOver: boolean;
+  readonly isMoving: boolean;
   readonly lit: readonly Lit[];
 }
 
 /** All that matters on a screen, in one look. */
 const look = (page: Page): Promise<Sight> =>
   page.evaluate(() => {
-    const { ply, depth, mover, over } = document.querySelector<HTMLElement>('main.play')!.dataset;
+    const { ply, depth, mover, over, moving } = document.querySelector<HTMLElement>('main.play')!.dataset;
     const lit = [...document.querySelectorAll<SVGElement>('[data-light]')].map((element) => {
       const { left, top, width, height } = element.getBoundingClientRect();
       const { cell = '', light = '' } = element.dataset;
       return { cell, role: light, x: left + width / 2, y: top + height / 2 };
     });
-    return { ply: Number(ply), depth: Number(depth), mover: Number(mover), isOver: over === 'true', lit };
+    return {
+      ply: Number(ply),
+      depth: Number(depth),
+      mover: Number(mover),
+      isOver: over === 'true',
+      isMoving: moving === 'true',
+      lit,
+    };
   });
 
 export const momentOf = async (page: Page): Promise<Moment> => look(page);
@@ -119,12 +127,15 @@ export class RandomHand {
       // A piece in hand goes on to a target; to change it for another would be no progress.
       const targets = lit.filter(({ role }) => role !== 'lift');
       const choice = targets.length > 0 ? targets : lit;
-      const chosen = choice[Math.floor(this.#random() * choice.length)];
-      if (chosen) {
-        await chosen.page.touchscreen.tap(chosen.x, chosen.y);
-        this.used.add(chosen.page);
+      if (choice.length === 0 || sights.some(({ isMoving }) => isMoving)) {
+        // A piece is on its way, a bot thinks, or the server passes for who cannot move.
+        await this.#pages[0]!.waitForTimeout(40);
+        taps--;
+        continue;
       }
-      // Nothing lit: a bot thinks, or the server passes for who cannot move.
+      const chosen = choice[Math.floor(this.#random() * choice.length)]!;
+      await chosen.page.touchscreen.tap(chosen.x, chosen.y);
+      this.used.add(chosen.page);
       await Promise.all(this.#pages.map((page) => news(page, first!)));
     }
     return mostTaps;
