@@ -34,10 +34,14 @@ const stages = [
   {
     name: 'e2e',
     go: () =>
-      run('playwright', ['test', '-c', 'e2e/playwright.config.ts', '--reporter=list,json'], {
-        CHROMIUM,
-        PLAYWRIGHT_JSON_OUTPUT_NAME: `${REPORTS}/e2e.json`,
-      }),
+      run(
+        'playwright',
+        ['test', '-c', 'e2e/playwright.config.ts', '--project=tests', '--reporter=list,json'],
+        {
+          CHROMIUM,
+          PLAYWRIGHT_JSON_OUTPUT_NAME: `${REPORTS}/e2e.json`,
+        },
+      ),
     counts: () => {
       const { stats } = JSON.parse(readFileSync(`${REPORTS}/e2e.json`, 'utf8'));
       return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
