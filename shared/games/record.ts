@@ -1,7 +1,8 @@
 import { fail, ok, type Result } from '../core/result.ts';
 import { type Seat, seatLetter, seatOf } from '../core/seat.ts';
 import { type ExitReason, type Outcome, PASS, type Position, type Step, type Variant } from './game.ts';
-import { after, legalSteps, wholeTurns } from './turn.ts';
+import { perft } from './perft.ts';
+import { after, legalSteps } from './turn.ts';
 
 /**
  * A game as text: turns apart by white space, `B:resigns` and `B:flag` where a seat leaves (`resigns` alone: the
@@ -95,7 +96,7 @@ export function readRecord<P extends Position>(variant: Variant<P>, text: string
   };
   const playAll = (steps: readonly Step[]): void => {
     const written = notation.writeTurn(position, steps);
-    note(position.mover, wholeTurns(rules, position).length, written);
+    note(position.mover, perft(rules, position, 1), written);
     for (const step of steps) position = after(rules, position, step);
   };
   /** Plays what stands at `at`: the number of tokens used up, or why it cannot be played. */
