@@ -56,9 +56,7 @@ function hexCell(board: HexBoard, cell: number, standing: Standing, angle: numbe
   return castle === NONE ? drawn : { ...drawn, castle };
 }
 
-/** A window that just holds these cells. */
-function boundsOf(cells: readonly TileCell[]): { left: number; top: number; right: number; bottom: number } {
-  const points = cells.flatMap(({ outline }) => outline);
+function boundsOf(points: readonly Point[]): { left: number; top: number; right: number; bottom: number } {
   const xs = points.map(([x]) => x);
   const ys = points.map(([, y]) => y);
   return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
@@ -87,7 +85,10 @@ export function hexBoardTile(board: HexBoard, seat: Seat, look: HexLook): Tile {
   const edges = Array.from({ length: board.seats }, (_, step) =>
     edgeOf(board, seatAfter(seat, board.seats, step), look, angle),
   );
-  const { left, top, right, bottom } = boundsOf(cells);
+  const { left, top, right, bottom } = boundsOf([
+    ...cells.flatMap(({ outline }) => outline),
+    ...edges.flatMap(({ line }) => line),
+  ]);
   const window = {
     x: left - MARGIN,
     y: top - MARGIN,
@@ -130,7 +131,9 @@ export function hexZoneTile(board: HexBoard, seat: Seat, look: HexLook): Tile {
   const cells = Array.from({ length: board.cells }, (_, cell) =>
     hexCell(board, cell, standingOf(cell), angle, look),
   );
-  const { left, top, right, bottom } = boundsOf(cells.filter(({ standing }) => standing === 'home'));
+  const { left, top, right, bottom } = boundsOf(
+    cells.flatMap(({ standing, outline }) => (standing === 'home' ? outline : [])),
+  );
   const window = {
     x: left,
     y: top - SLIVER_HEIGHT,

@@ -8,7 +8,8 @@ import { after, legalSteps } from './turn.ts';
  * A game as text: turns apart by white space, `B:resigns` and `B:flag` where a seat leaves (`resigns` alone: the
  * mover). Move numbers, `{comments}`, `; comments to the end of the line`, `[Tag "..."]` lines and a last result
  * token are skipped, but for `[First "B"]`, the seat that begins. A forced pass may be written or left out. A turn
- * broken off by its player's leaving stands as its steps, one token each.
+ * broken off by its player's leaving stands as its steps, one token each, with `...` behind them where the first
+ * alone would be read as a whole turn.
  */
 export interface Ply {
   /** From 1; a leaving counts as a ply of its own. */
@@ -38,6 +39,7 @@ const EXIT_WORDS: Readonly<Record<string, ExitReason>> = {
   flag: 'flagged',
   flags: 'flagged',
 };
+const BROKEN = '...';
 const RESULT = /^(\*|[0-4](\/2)?(-[0-4](\/2)?)+)$/;
 
 function tokensOf(text: string): string[] {
@@ -73,7 +75,8 @@ function readBroken<P extends Position>(
   let position = start;
   for (const token of tokens) {
     if (readExit(token, position.mover, rules.seats)) return steps.length > 0 ? steps : null;
-    const step = notation.readStep(position, token);
+    const text = token.endsWith(BROKEN) ? token.slice(0, -BROKEN.length) : token;
+    const step = notation.readStep(position, text);
     if (step === null) return null;
     position = after(rules, position, step);
     if (position.turn > start.turn) return null;
@@ -116,10 +119,14 @@ export function readRecord<P extends Position>(variant: Variant<P>, text: string
       return ok(token.toLowerCase() === 'pass' ? 1 : 0);
     }
     const turn = notation.readTurn(position, token);
-    const steps = turn.ok ? turn.value : readBroken(variant, position, tokens.slice(at));
-    if (!steps) return turn as Result<number>;
+    if (turn.ok) {
+      playAll(turn.value);
+      return ok(1);
+    }
+    const steps = readBroken(variant, position, tokens.slice(at));
+    if (!steps) return turn;
     playAll(steps);
-    return ok(turn.ok ? 1 : steps.length);
+    return ok(steps.length);
   };
 
   for (let at = 0; at < tokens.length; ) {
@@ -156,7 +163,8 @@ export function writeRecord<P extends Position>(
       position = after(rules, position, step);
     }
     const isWhole = position.turn > start.turn;
-    tokens.push(...(isWhole ? [notation.writeTurn(start, event.steps)] : texts));
+    const mark = !isWhole && notation.readTurn(start, texts[0]!).ok ? BROKEN : '';
+    tokens.push(...(isWhole ? [notation.writeTurn(start, event.steps)] : texts.map((text) => text + mark)));
   }
   const head = first === 0 ? '' : `[First "${seatLetter(first)}"]\n`;
   return `${head}${tokens.join(' ')}\n`;

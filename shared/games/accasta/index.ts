@@ -1,6 +1,4 @@
-import { buildStackVariant } from '../common/stack-game.ts';
-import type { StackPosition } from '../common/stack-position.ts';
-import type { Game } from '../game.ts';
+import { buildStackVariant, type StackGame } from '../common/stack-game.ts';
 import { tiles } from './display.ts';
 import { WEIGHTS } from './evaluate.ts';
 import { rulesetOf } from './rules.ts';
@@ -9,7 +7,7 @@ export { OUTCOME_REASONS } from '../common/stack-rules.ts';
 export { REFUSALS } from '../common/stack-verdict.ts';
 
 /** Accasta, stacks for two on 37 cells; the rules are numbered in RULES.md. */
-export const accasta: Game<StackPosition> = {
+export const accasta: StackGame = {
   id: 'accasta',
   options: [
     { key: 'homeRelease', choices: ['forbidden', 'allowed'] },

@@ -1,4 +1,4 @@
-import type { Display, Variant } from '../game.ts';
+import type { Display, Game, Options, Variant } from '../game.ts';
 import { buildStackDisplay } from './stack-display.ts';
 import { buildStackEvaluate, type StackWeights } from './stack-evaluate.ts';
 import { buildStackMoves } from './stack-moves.ts';
@@ -9,6 +9,10 @@ import type { StackRuleset } from './stack-ruleset.ts';
 
 export interface StackVariant extends Variant<StackPosition> {
   readonly rules: StackRules;
+}
+
+export interface StackGame extends Game<StackPosition> {
+  variant(options: Options): StackVariant;
 }
 
 /** A game of stacks, put together from its rule set. */

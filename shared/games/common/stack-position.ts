@@ -72,17 +72,18 @@ export function toggleStack(position: StackPosition, cell: number): void {
   position.hashHigh ^= mixed(owners, kinds, cell, HIGH_SALT);
 }
 
+/** Adds or removes the share of mover and leavers. */
+function toggleMover(position: StackPosition): void {
+  position.hashLow ^= mixed(position.mover, position.out, 100, LOW_SALT);
+  position.hashHigh ^= mixed(position.mover, position.out, 100, HIGH_SALT);
+}
+
 /** Gives the turn to `mover`; `out` are the seats that have left. */
 export function changeMover(position: StackPosition, mover: Seat, out = position.out): void {
-  for (const [seat, left] of [
-    [position.mover, position.out],
-    [mover, out],
-  ] as const) {
-    position.hashLow ^= mixed(seat, left, 100, LOW_SALT);
-    position.hashHigh ^= mixed(seat, left, 100, HIGH_SALT);
-  }
+  toggleMover(position);
   position.mover = mover;
   position.out = out;
+  toggleMover(position);
 }
 
 /** Moves the top `count` pieces of a stack onto another cell, hash and all. */

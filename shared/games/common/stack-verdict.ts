@@ -76,9 +76,9 @@ export function buildStackVerdict({ board }: StackRuleset, moves: StackMoves): S
     if (count > height) return 'stack-too-low';
     if (!isInRange(position, from, to)) return 'out-of-reach';
     if (!reach(position, from).includes(to)) return 'blocked';
-    if (moves.releasesAtHome(position, from, count)) return 'release-at-home';
     const lifted = tallyOfTop(position.owners[from]!, height, count);
-    return (position.tallies[to]! + lifted) & TOO_MANY ? 'stack-full' : null;
+    if ((position.tallies[to]! + lifted) & TOO_MANY) return 'stack-full';
+    return moves.releasesAtHome(position, from, count) ? 'release-at-home' : null;
   };
 
   return { ofStack, ofMove, reach };

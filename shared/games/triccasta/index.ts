@@ -1,6 +1,4 @@
-import { buildStackVariant } from '../common/stack-game.ts';
-import type { StackPosition } from '../common/stack-position.ts';
-import type { Game } from '../game.ts';
+import { buildStackVariant, type StackGame } from '../common/stack-game.ts';
 import { tiles } from './display.ts';
 import { WEIGHTS } from './evaluate.ts';
 import { rulesetOf } from './rules.ts';
@@ -9,7 +7,7 @@ export { OUTCOME_REASONS } from '../common/stack-rules.ts';
 export { REFUSALS } from '../common/stack-verdict.ts';
 
 /** Triccasta, Accasta for three on 60 cells; the rules are numbered in RULES.md. */
-export const triccasta: Game<StackPosition> = {
+export const triccasta: StackGame = {
   id: 'triccasta',
   options: [{ key: 'defence', choices: ['none', 'own-turn'] }],
   seats: () => 3,
