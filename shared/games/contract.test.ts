@@ -154,7 +154,7 @@ describe.each(cases)('%s', (_, game, options) => {
 
   it('leaves the position alone when asked; `copy` equals `clone`; a clone of any kind plays on alike', () => {
     const copy = rules.setup(0);
-    walk(variant, 6, 100, (position) => {
+    walk(variant, 6, 60, (position) => {
       const before = structuredClone(position);
       const steps = legalSteps(rules, position);
       for (const step of steps.slice(0, 3)) {

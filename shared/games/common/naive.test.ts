@@ -12,8 +12,8 @@ import type { StackVariant } from './stack-game.ts';
 import type { StackPosition } from './stack-position.ts';
 import type { Laid } from './stack-rules.ts';
 
-const SCATTERED = 40;
-const PLAYED = 40;
+const SCATTERED = 30;
+const PLAYED = 30;
 
 const A37 = {
   widths: [4, 5, 6, 7, 6, 5, 4],

@@ -156,6 +156,16 @@ export function buildStackRules(ruleset: StackRuleset, moves: StackMoves): Stack
     return count === 0 && passesWithoutMove ? 1 : count;
   };
 
+  /**
+   * T8: an attack stands that the player between may parry. Where the attacker's own turn decides (A11) going on
+   * at random made bots weaker.
+   */
+  const isUnsettled = ({ since, ended }: StackPosition): boolean => {
+    if (decidesAt === 'attacker' || ended >= 0) return false;
+    for (let i = 0; i < since.length; i++) if (since[i] !== 0) return true;
+    return false;
+  };
+
   const outcome = (position: StackPosition): Outcome | null => {
     let { ended, winner } = position;
     if (ended < 0 && !passesWithoutMove && position.origin === NO_ORIGIN && !moves.hasMove(position)) {
@@ -208,7 +218,7 @@ export function buildStackRules(ruleset: StackRuleset, moves: StackMoves): Stack
     outcome,
     isIn: (position, seat) => !isOut(position, seat),
     key: ({ words, mover, origin, out }) => `${mover}:${origin}:${out}:${words.join()}`,
-    isUnsettled: () => false,
+    isUnsettled,
     layOut,
     writeStanding,
   };
