@@ -101,7 +101,7 @@ describe.each(cases)('%s', (_, game, options) => {
 
   it('has steps exactly while there is no outcome, and places for all at the end', () => {
     const buffer = new Int32Array(rules.maxSteps);
-    walk(variant, 1, 1500, (position) => {
+    walk(variant, 1, 900, (position) => {
       const outcome = rules.outcome(position);
       expect(rules.steps(position, buffer) === 0).toBe(outcome !== null);
       if (!outcome) {
@@ -133,7 +133,7 @@ describe.each(cases)('%s', (_, game, options) => {
   });
 
   it('writes steps and turns so that they are read back', () => {
-    walk(variant, 4, 150, (position) => {
+    walk(variant, 4, 100, (position) => {
       const all = legalSteps(rules, position);
       expect(new Set(all.map((step) => notation.writeStep(position, step))).size).toBe(all.length);
       const steps = sample(all, 20);
@@ -142,7 +142,7 @@ describe.each(cases)('%s', (_, game, options) => {
       expect(notation.readStep(position, 'nonsense')).toBeNull();
     });
     walk(variant, 5, 40, (position) => {
-      for (const turn of sample(wholeTurns(rules, position), 20)) {
+      for (const turn of sample(wholeTurns(rules, position), 12)) {
         expect(notation.readTurn(position, notation.writeTurn(position, turn))).toEqual({
           ok: true,
           value: turn,
@@ -231,7 +231,7 @@ describe.each(cases)('%s', (_, game, options) => {
   });
 
   it('counts the whole turns alike by perft and by list, and evaluates each seat', () => {
-    walk(variant, 12, 60, (position) => {
+    walk(variant, 12, 40, (position) => {
       expect(perft(rules, position, 1)).toBe(wholeTurns(rules, position).length);
       const worth = new Float64Array(rules.seats).fill(Number.NaN);
       variant.evaluate(position, worth);

@@ -8,7 +8,7 @@ import { laid, start } from './testing.ts';
 const name = ({ variant }: Layout, cell: number): string => variant.notation.cell(cell);
 
 describe('figures', () => {
-  it('60 first sub-moves, 192 whole turns by origin and length, 36,864 and 11,821,792 for two and three', () => {
+  it('60 first sub-moves, 192 whole turns by origin and length, 36,864 for two (three: the test of the tool)', () => {
     const layout = start();
     const { rules } = layout.variant;
     const whole = wholeTurns(rules, layout.position).map((turn) =>
@@ -20,9 +20,7 @@ describe('figures', () => {
     const origins = [...new Set(whole.map((text) => text.slice(0, 2)))];
     const counts = origins.map((from) => `${from} ${whole.filter((text) => text.startsWith(from)).length}`);
     expect(counts.join(', ')).toBe('a1 48, a2 4, a3 4, a4 48, b2 28, b3 20, b4 28, c3 6, c4 6');
-    expect([0, 1, 2, 3].map((depth) => perft(rules, layout.position, depth))).toEqual([
-      1, 192, 36_864, 11_821_792,
-    ]);
+    expect([0, 1, 2].map((depth) => perft(rules, layout.position, depth))).toEqual([1, 192, 36_864]);
   });
   it('come out alike whether turns are counted or played', () => {
     const { rules } = start().variant;
