@@ -12,7 +12,7 @@ export function readVariant(gameId: string | undefined, given: readonly string[]
   if (!game) return fail(`there is no game "${gameId}"; there are: ${known}`);
   const options: Record<string, string> = {};
   for (const word of given) {
-    const [, key, value] = /^(\w+)=(\w+)$/.exec(word) ?? [];
+    const [, key, value] = /^(\w+)=([\w-]+)$/.exec(word) ?? [];
     if (key === undefined || value === undefined) return fail(`"${word}" is not of the form option=value`);
     options[key] = value;
   }

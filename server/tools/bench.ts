@@ -8,7 +8,9 @@ const USAGE = `usage: npm run bench [-- GAME [option=value ...]]
 Measures how fast rules and search run, in processor time and as ratios to a plain loop in the same run, so that
 figures of different machines can be compared.`;
 
-const PERFT_DEPTH = 5;
+/** Perft goes as deep as it takes for so many leaves, but no deeper than this. */
+const PERFT_LEAVES = 10_000;
+const MAX_PERFT_DEPTH = 5;
 const PLAYOUTS = 20_000;
 const PLAIN_LOOP = 5_000_000;
 
@@ -56,6 +58,8 @@ export function run(args: readonly string[], { out, err }: Output): number {
   }
   const { rules } = variant.value;
   const start = rules.setup(0);
+  let depth = 1;
+  while (depth < MAX_PERFT_DEPTH && perft(rules, start, depth) < PERFT_LEAVES) depth++;
   const machine = speed(plainLoop);
   const report = (name: string, perSecond: number): void =>
     out(
@@ -64,7 +68,7 @@ export function run(args: readonly string[], { out, err }: Output): number {
   report('plain loop', machine);
   report(
     'perft leaves',
-    speed(() => perft(rules, start, PERFT_DEPTH)),
+    speed(() => perft(rules, start, depth)),
   );
   report(
     'random steps',

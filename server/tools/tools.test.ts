@@ -17,6 +17,8 @@ describe('perft', () => {
     expect(perft('checkers', '4')).toEqual({ status: 0, out: ['2142'], err: [] });
     expect(perft('checkers', '5', 'players=2', 'rules=english').out.at(-1)).toBe('7361');
     expect(perft('checkers', '0').out).toEqual(['1']);
+    expect(perft('accasta', '3').out).toEqual(['11821792']);
+    expect(perft('triccasta', '2', 'defence=own-turn').out).toEqual(['36639']);
   });
   it.each([
     [['chess', '3'], 'there is no game "chess"'],
@@ -51,6 +53,17 @@ describe('replay', () => {
       '1. A 7 c3-d4',
       'outcome: none',
     ]);
+  });
+  it('reads stacks long, short and by counts', () => {
+    expect(replay('1. a1Cb2c1 g2:C+f2,H+f3 2. b2:-c2', 'accasta').out).toEqual([
+      '1. A 192 a1:C+b2,HS-c1',
+      '2. B 192 g2:C+f2,H+f3',
+      '3. A 469 b2:CHS-c2',
+      'outcome: none',
+    ]);
+    expect(replay('c3:S-d3 resigns A:resigns', 'triccasta').out.at(-1)).toBe(
+      'outcome: A=2 B=2 C=1 last-standing',
+    );
   });
   it('names an illegal turn with its ply', () => {
     expect(replay('A33-A44 B33-B55', 'checkers')).toEqual({

@@ -17,6 +17,8 @@ export interface TileCell {
   readonly outline: readonly Point[];
   /** Radius of the circle that fits the cell, in board units: pieces are drawn inside it. */
   readonly radius: number;
+  /** The seat whose castle this cell belongs to, where a game has castles: to be marked. */
+  readonly castle?: Seat;
 }
 
 /** A part of the board that no piece ever stands on (checkers' light cells), drawn under everything. */

@@ -43,13 +43,23 @@ const pathsOf = ({ rules, display }: Variant, position: Position): string[] =>
     .filter((step) => step !== PASS)
     .map((step) => `${display.taps(position, step).join(' ')} `);
 
+/** At most `count` of the items, from all over the list: some games have thousands of turns. */
+const sample = <T>(items: readonly T[], count: number): T[] => {
+  const gap = Math.ceil(items.length / count);
+  return items.filter((_, i) => i % gap === 0);
+};
+
 /** The stacks by cell after the changes, as far as cells and numbers of pieces go. */
 function applied(before: readonly Occupant[], changes: readonly Change[]): Map<number, Occupant['stack']> {
   const stacks = new Map(before.map(({ cell, stack }) => [cell, stack]));
   for (const change of changes) {
     if (change.kind === 'move') {
-      stacks.set(change.to, stacks.get(change.from)!);
-      stacks.delete(change.from);
+      const { from, to, count } = change;
+      const stack = stacks.get(from)!;
+      const level = stack.length - (count ?? stack.length);
+      stacks.set(to, [...(stacks.get(to) ?? []), ...stack.slice(level)]);
+      if (level > 0) stacks.set(from, stack.slice(0, level));
+      else stacks.delete(from);
     } else if (change.kind === 'take') stacks.delete(change.cell);
     else stacks.set(change.cell, [{ ...stacks.get(change.cell)![0]!, kind: 'king' }]);
   }
@@ -91,7 +101,7 @@ describe.each(cases)('%s', (_, game, options) => {
 
   it('has steps exactly while there is no outcome, and places for all at the end', () => {
     const buffer = new Int32Array(rules.maxSteps);
-    walk(variant, 1, 1500, (position) => {
+    walk(variant, 1, 900, (position) => {
       const outcome = rules.outcome(position);
       expect(rules.steps(position, buffer) === 0).toBe(outcome !== null);
       if (!outcome) {
@@ -108,26 +118,31 @@ describe.each(cases)('%s', (_, game, options) => {
   it('has tap paths that differ, none beginning another', () => {
     walk(variant, 2, 400, (position) => {
       const paths = pathsOf(variant, position);
-      for (const path of paths) expect(paths.filter((other) => other.startsWith(path))).toEqual([path]);
+      // In order a path stands right before those it begins.
+      paths.sort();
+      expect(paths.filter((path, i) => paths[i + 1]?.startsWith(path))).toEqual([]);
     });
   });
 
   it('refuses a tap that leads nowhere with a code', () => {
     walk(variant, 3, 100, (position) => {
-      for (const cell of cells) expect(display.refusal(position, [], cell)).toMatch(/^[a-z-]+$/);
+      const codes = cells.map((cell) => display.refusal(position, [], cell));
+      const barred = (display.barred?.(position, []) ?? []).map(({ reason }) => reason);
+      for (const code of new Set([...codes, ...barred])) expect(code).toMatch(/^[a-z-]+$/);
     });
   });
 
   it('writes steps and turns so that they are read back', () => {
-    walk(variant, 4, 400, (position) => {
-      const steps = legalSteps(rules, position);
+    walk(variant, 4, 100, (position) => {
+      const all = legalSteps(rules, position);
+      expect(new Set(all.map((step) => notation.writeStep(position, step))).size).toBe(all.length);
+      const steps = sample(all, 20);
       const texts = steps.map((step) => notation.writeStep(position, step));
-      expect(new Set(texts).size).toBe(texts.length);
       expect(texts.map((text) => notation.readStep(position, text))).toEqual(steps);
       expect(notation.readStep(position, 'nonsense')).toBeNull();
     });
-    walk(variant, 5, 100, (position) => {
-      for (const turn of wholeTurns(rules, position)) {
+    walk(variant, 5, 40, (position) => {
+      for (const turn of sample(wholeTurns(rules, position), 12)) {
         expect(notation.readTurn(position, notation.writeTurn(position, turn))).toEqual({
           ok: true,
           value: turn,
@@ -139,15 +154,16 @@ describe.each(cases)('%s', (_, game, options) => {
 
   it('leaves the position alone when asked; `copy` equals `clone`; a clone of any kind plays on alike', () => {
     const copy = rules.setup(0);
-    walk(variant, 6, 200, (position) => {
+    walk(variant, 6, 60, (position) => {
       const before = structuredClone(position);
       const steps = legalSteps(rules, position);
       for (const step of steps.slice(0, 3)) {
         after(rules, position, step);
         display.changes(position, step);
       }
-      wholeTurns(rules, position);
+      perft(rules, position, 1);
       rules.outcome(position);
+      display.pieces(position);
       expect(position).toEqual(before);
       rules.copy(position, copy);
       const twins = [copy, rules.clone(position), structuredClone(position)];
@@ -188,19 +204,18 @@ describe.each(cases)('%s', (_, game, options) => {
     expect(shifted && [...shifted.slice(1), shifted[0]]).toEqual(places);
   });
 
-  it('shows pieces that agree with the scores, and changes that lead from one position to the next', () => {
-    walk(variant, 10, 400, (position) => {
+  it('shows pieces and scores, and changes that lead from one position to the next', () => {
+    walk(variant, 10, 200, (position) => {
       const pieces = display.pieces(position);
       expect(new Set(pieces.map(({ cell }) => cell)).size).toBe(pieces.length);
-      expect(display.scores(position)).toHaveLength(rules.seats);
-      const bare = new Set(
-        pieces.flatMap(({ stack, state }) => (state ? [] : stack.map(({ owner }) => owner))),
-      );
-      for (const owner of bare) expect(display.scores(position)[owner]).toBeGreaterThan(0);
+      expect(pieces.every(({ stack }) => stack.length > 0)).toBe(true);
+      const scores = display.scores(position);
+      expect(scores).toHaveLength(rules.seats);
+      expect(scores.every((score) => score >= 0)).toBe(true);
     });
     const random = seededRandom(11);
     let position = rules.setup(0);
-    for (let i = 0; i < 400; i++) {
+    for (let i = 0; i < 200; i++) {
       const before = position;
       const changes: Change[] = [];
       while (position.turn === before.turn && !rules.outcome(position)) {
@@ -216,7 +231,7 @@ describe.each(cases)('%s', (_, game, options) => {
   });
 
   it('counts the whole turns alike by perft and by list, and evaluates each seat', () => {
-    walk(variant, 12, 100, (position) => {
+    walk(variant, 12, 40, (position) => {
       expect(perft(rules, position, 1)).toBe(wholeTurns(rules, position).length);
       const worth = new Float64Array(rules.seats).fill(Number.NaN);
       variant.evaluate(position, worth);

@@ -42,6 +42,11 @@ export interface Rules<P extends Position = Position> {
   copy(from: P, into: P): void;
   /** Writes the legal steps of the mover and returns their number: 0 exactly when there is an outcome. */
   steps(position: P, into: Int32Array): number;
+  /**
+   * The number of ways to end the mover's turn, told apart by their steps: what counting the whole turns one by one
+   * gives, in games where that is slow. Leaves the position as it was.
+   */
+  countTurns?(position: P): number;
   /** Plays a legal step in place. */
   play(position: P, step: Step): void;
   /** Takes a seat out of the game in place, whoever is to move. The seat must still be in. */
@@ -88,9 +93,18 @@ export interface Occupant {
 
 /** What a step does to the board, in the order in which it happens. */
 export type Change =
-  | { readonly kind: 'move'; readonly from: number; readonly to: number }
+  /** `count`: so many pieces from the top of the stack; absent: all of it. */
+  | { readonly kind: 'move'; readonly from: number; readonly to: number; readonly count?: number }
   | { readonly kind: 'take'; readonly cell: number }
   | { readonly kind: 'crown'; readonly cell: number };
+
+/** How many stacks of `attacker` stand in the castle of `castle`, and at the beginning of whose turn they would win. */
+export interface Standing {
+  readonly castle: Seat;
+  readonly attacker: Seat;
+  readonly count: number;
+  readonly decidesAt: Seat;
+}
 
 export interface Display<P extends Position = Position> {
   /** The whole board with `seat`'s home at the bottom. */
@@ -108,8 +122,18 @@ export interface Display<P extends Position = Position> {
   isCapture(position: P, step: Step): boolean;
   /** Why this tap leads nowhere, as a code with words on the screens (`must-capture`). `draft` is what was tapped before it. */
   refusal(position: P, draft: readonly Target[], target: Target): string;
-  /** The running figure of each seat, shown all the time (material in checkers). */
+  /**
+   * Targets that a draft could reach if a rule did not forbid it, with the reason: a code as in `refusal`. Games that
+   * leave it out bar nothing.
+   */
+  barred?(
+    position: P,
+    draft: readonly Target[],
+  ): readonly { readonly target: Target; readonly reason: string }[];
+  /** The running figure of each seat, shown all the time (material in checkers, stacks in an enemy castle in Accasta). */
   scores(position: P): readonly number[];
+  /** In games of castles: every attack, in order of castles. */
+  standings?(position: P): readonly Standing[];
 }
 
 /** An option of a game; the first choice is the default. */

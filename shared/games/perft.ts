@@ -10,6 +10,7 @@ export function perft<P extends Position>(rules: Rules<P>, position: P, depth: n
   const count = (level: number, left: number): number => {
     if (left === 0) return 1;
     const at = positions[level]!;
+    if (left === 1 && rules.countTurns) return rules.countTurns(at);
     buffers[level] ??= new Int32Array(rules.maxSteps);
     positions[level + 1] ??= rules.clone(at);
     const next = positions[level + 1]!;

@@ -1,12 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { below, seededRandom } from '../core/random.ts';
+import { accasta } from './accasta/index.ts';
 import { checkers } from './checkers/index.ts';
 import { layOut } from './checkers/lay-out.ts';
+import type { Position, Variant } from './game.ts';
 import { type Event, readRecord, writeRecord } from './record.ts';
+import { triccasta } from './triccasta/index.ts';
 import { after, legalSteps, wholeTurns } from './turn.ts';
 
 const three = checkers.variant({ players: '3', rules: 'russian' });
 const english = checkers.variant({ players: '2', rules: 'english' });
+const stacks = accasta.variant({ homeRelease: 'forbidden', win: 'own-turn', variant: 'standard' });
+const jointly = triccasta.variant({ defence: 'none' });
 const texts = (variant: typeof three, record: string): string[] =>
   readRecord(variant, record).plies.map(
     ({ number, seat, turns, text }) => `${number} ${seat} ${turns} ${text}`,
@@ -57,7 +62,11 @@ over lines} 1... f6-e5 ; to the end
 
 describe('writing', () => {
   /** A random game with leavings between and inside turns, as the table would tell it. */
-  function randomGame(seed: number, variant: typeof three, first: number): { events: Event[]; key: string } {
+  function randomGame<P extends Position>(
+    seed: number,
+    variant: Variant<P>,
+    first: number,
+  ): { events: Event[]; key: string } {
     const { rules } = variant;
     const random = seededRandom(seed);
     const events: Event[] = [];
@@ -85,15 +94,35 @@ describe('writing', () => {
     return { events, key: rules.key(position) };
   }
 
+  function checkReadBack<P extends Position>(variant: Variant<P>, seed: number): number {
+    const first = seed % variant.rules.seats;
+    const { events, key } = randomGame(seed, variant, first);
+    const { position, error, plies } = readRecord(variant, writeRecord(variant, first, events));
+    expect(error).toBeUndefined();
+    expect(variant.rules.key(position)).toBe(key);
+    return plies.length;
+  }
+
   it('is read back to the same end', () => {
     for (let seed = 1; seed <= 20; seed++) {
       const variant = seed % 2 === 0 ? three : checkers.variant({ players: '4', rules: 'russian' });
-      const { events, key } = randomGame(seed, variant, seed % 3);
-      const { position, error, plies } = readRecord(variant, writeRecord(variant, seed % 3, events));
-      expect(error).toBeUndefined();
-      expect(variant.rules.key(position)).toBe(key);
-      expect(plies.length).toBeGreaterThan(5);
+      expect(checkReadBack(variant, seed)).toBeGreaterThan(5);
     }
+  });
+
+  it('tells a turn broken off from one that stops, where a step is a turn as well', () => {
+    const lengths = [1, 2, 3, 4, 5, 6].flatMap((seed) => [
+      checkReadBack(stacks, seed),
+      checkReadBack(jointly, seed),
+    ]);
+    expect(Math.max(...lengths)).toBeGreaterThan(10);
+    const step = stacks.notation.readStep(stacks.rules.setup(0), 'a1:C+b2')!;
+    const broken = writeRecord(stacks, 0, [
+      { kind: 'turn', steps: [step] },
+      { kind: 'exit', seat: 0, reason: 'resigned' },
+    ]);
+    expect(broken).toBe('a1:C+b2... A:resigns\n');
+    expect(readRecord(stacks, broken).plies.map(({ text }) => text)).toEqual(['a1:C+b2', 'resigns']);
   });
 });
 

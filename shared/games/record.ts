@@ -1,13 +1,15 @@
 import { fail, ok, type Result } from '../core/result.ts';
 import { type Seat, seatLetter, seatOf } from '../core/seat.ts';
 import { type ExitReason, type Outcome, PASS, type Position, type Step, type Variant } from './game.ts';
-import { after, legalSteps, wholeTurns } from './turn.ts';
+import { perft } from './perft.ts';
+import { after, legalSteps } from './turn.ts';
 
 /**
  * A game as text: turns apart by white space, `B:resigns` and `B:flag` where a seat leaves (`resigns` alone: the
  * mover). Move numbers, `{comments}`, `; comments to the end of the line`, `[Tag "..."]` lines and a last result
  * token are skipped, but for `[First "B"]`, the seat that begins. A forced pass may be written or left out. A turn
- * broken off by its player's leaving stands as its steps, one token each.
+ * broken off by its player's leaving stands as its steps, one token each, with `...` behind them where the first
+ * alone would be read as a whole turn.
  */
 export interface Ply {
   /** From 1; a leaving counts as a ply of its own. */
@@ -37,6 +39,7 @@ const EXIT_WORDS: ReadonlyMap<string, ExitReason> = new Map([
   ['flag', 'flagged'],
   ['flags', 'flagged'],
 ]);
+const BROKEN = '...';
 const RESULT = /^(\*|[0-4](\/2)?(-[0-4](\/2)?)+)$/;
 
 function tokensOf(text: string): string[] {
@@ -72,7 +75,8 @@ function readBroken<P extends Position>(
   let position = start;
   for (const token of tokens) {
     if (readExit(token, position.mover, rules.seats)) return steps.length > 0 ? steps : null;
-    const step = notation.readStep(position, token);
+    const text = token.endsWith(BROKEN) ? token.slice(0, -BROKEN.length) : token;
+    const step = notation.readStep(position, text);
     if (step === null) return null;
     position = after(rules, position, step);
     if (position.turn > start.turn) return null;
@@ -95,7 +99,7 @@ export function readRecord<P extends Position>(variant: Variant<P>, text: string
   };
   const playAll = (steps: readonly Step[]): void => {
     const written = notation.writeTurn(position, steps);
-    note(position.mover, wholeTurns(rules, position).length, written);
+    note(position.mover, perft(rules, position, 1), written);
     for (const step of steps) position = after(rules, position, step);
   };
   /** Plays what stands at `at`: the number of tokens used up, or why it cannot be played. */
@@ -115,10 +119,14 @@ export function readRecord<P extends Position>(variant: Variant<P>, text: string
       return ok(token.toLowerCase() === 'pass' ? 1 : 0);
     }
     const turn = notation.readTurn(position, token);
-    const steps = turn.ok ? turn.value : readBroken(variant, position, tokens.slice(at));
-    if (!steps) return turn as Result<number>;
+    if (turn.ok) {
+      playAll(turn.value);
+      return ok(1);
+    }
+    const steps = readBroken(variant, position, tokens.slice(at));
+    if (!steps) return turn;
     playAll(steps);
-    return ok(turn.ok ? 1 : steps.length);
+    return ok(steps.length);
   };
 
   for (let at = 0; at < tokens.length; ) {
@@ -155,7 +163,8 @@ export function writeRecord<P extends Position>(
       position = after(rules, position, step);
     }
     const isWhole = position.turn > start.turn;
-    tokens.push(...(isWhole ? [notation.writeTurn(start, event.steps)] : texts));
+    const mark = !isWhole && notation.readTurn(start, texts[0]!).ok ? BROKEN : '';
+    tokens.push(...(isWhole ? [notation.writeTurn(start, event.steps)] : texts.map((text) => text + mark)));
   }
   const head = first === 0 ? '' : `[First "${seatLetter(first)}"]\n`;
   return `${head}${tokens.join(' ')}\n`;

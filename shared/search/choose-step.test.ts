@@ -143,4 +143,8 @@ describe('levels', () => {
     const share = shareOf(variantOf('checkers', { players, rules }), better, worse, games);
     expect(share).toBeGreaterThan(0.6);
   });
+
+  it.each(['accasta', 'triccasta'])('%s: level 4 beats level 1', (game) => {
+    expect(shareOf(variantOf(game, {}), 4, 1, 4)).toBeGreaterThan(0.6);
+  });
 });
