@@ -146,5 +146,5 @@ export function ringZoneTile(zones: number, seat: Seat): Tile {
     [8, 4],
   ] as const;
   const window = { x: 0, y: -SLIVER_HEIGHT, width: 8, height: 4 + SLIVER_HEIGHT };
-  return { cells, ground, edges: [{ seat, line }], window };
+  return { cells, ground, edges: [{ seat, line }], isGrid: true, window };
 }

@@ -38,6 +38,8 @@ export interface Tile {
   readonly cells: readonly TileCell[];
   readonly ground: readonly Ground[];
   readonly edges: readonly HomeEdge[];
+  /** A grid of rectangles, which stays itself when stretched to fill a screen. */
+  readonly isGrid?: true;
   readonly window: {
     readonly x: number;
     readonly y: number;

@@ -9,12 +9,19 @@ import { hasBotIn, whoAgrees } from './offers.ts';
 import type { Request } from './requests.ts';
 import { type DeviceId, deviceOf, type Match, type OfferKind, seatsOf, type Table } from './table.ts';
 
-type MatchRequest = Extract<Request, { kind: 'tap' | 'resign' | 'offer' | 'answer' | 'pause' | 'resume' }>;
+type MatchRequest = Extract<
+  Request,
+  {
+    kind: 'tap' | 'draft' | 'undo' | 'resign' | 'offer' | 'answer' | 'pause' | 'resume';
+  }
+>;
 
 export function decideInMatch(table: Table, by: DeviceId, request: MatchRequest, context: Context): Decision {
   const { match } = table;
   if (!match) return refuse('no-match');
   if (request.kind === 'tap') return tap(table, match, by, request, context.now);
+  if (request.kind === 'draft') return setDraft(table, match, by, request);
+  if (request.kind === 'undo') return undo(table, match, by, request.ply);
   if (seatsOf(table, by).length === 0) return refuse('not-seated');
   if (request.kind === 'offer') return offer(table, match, by, request.offer, context);
   if (request.kind === 'answer') return answer(table, match, by, request.offer, request.agree, context);
@@ -54,6 +61,32 @@ function tap(
   return fail({ code: 'game', reason, seat: match.position.mover });
 }
 
+/** Any beginning of a path will do; what begins none changes nothing. */
+function setDraft(
+  table: Table,
+  match: Match,
+  by: DeviceId,
+  { match: number, ply, draft, next }: Extract<MatchRequest, { kind: 'draft' }>,
+): Decision {
+  if (number !== match.number || ply !== match.ply || !isSame(draft, match.draft)) return ok([]);
+  if (match.outcome) return refuse('match-over');
+  if (match.isPaused) return refuse('paused');
+  const isBeginning = pathsOf(match).some(
+    ({ targets }) => targets.length > next.length && isSame(next, targets.slice(0, next.length)),
+  );
+  return handRefusal(table, match, by) ?? ok(isBeginning ? [{ kind: 'drafted', draft: next }] : []);
+}
+
+function undo(table: Table, match: Match, by: DeviceId, ply: number): Decision {
+  if (ply !== match.ply || !canUndo(match)) return ok([]);
+  if (match.isPaused) return refuse('paused');
+  return handRefusal(table, match, by) ?? ok([{ kind: 'undone' }]);
+}
+
+/** Whether the turn under way may be taken back. */
+export const canUndo = (match: Match): boolean =>
+  !match.outcome && match.turnStart !== null && findGame(match.game)!.isTurnRevocable;
+
 const isSame = (one: readonly Target[], other: readonly Target[]): boolean =>
   one.length === other.length && one.every((target, index) => target === other[index]);
 
@@ -73,14 +106,35 @@ function offer(table: Table, match: Match, by: DeviceId, kind: OfferKind, { here
   const isOver = match.outcome !== null;
   if (kind === 'draw' && isOver) return refuse('match-over');
   if (kind === 'rematch' && !isOver) return refuse('match-running');
+  if (kind === 'surrender') return surrender(table, match, by, here);
   if (kind === 'draw' && (hasBotIn(table, match) || !findGame(match.game)!.agreement.draw))
     return refuse('bots-play-on');
   if (match.offers.some((made) => made.kind === kind))
     return answer(table, match, by, kind, true, { now: 0, here });
   const needed = whoAgrees(table, match, kind, here);
-  if (!needed.includes(by)) return refuse(kind === 'draw' ? 'already-out' : 'not-seated');
+  if (!needed.includes(by)) return refuse(kind === 'rematch' ? 'not-seated' : 'already-out');
   const isSettled = needed.every((device) => device === by);
   return ok([{ kind: 'offered', offer: kind, by }, ...(isSettled ? settled(table, match, kind) : [])]);
+}
+
+/** T10: two resign together, so the one who offers needs one other; two seats of one device need nobody. */
+function surrender(table: Table, match: Match, by: DeviceId, here: ReadonlySet<DeviceId>): Decision {
+  if (match.outcome) return refuse('match-over');
+  if (findGame(match.game)!.agreement.resign !== 'jointly') return refuse('bad-request');
+  const made = match.offers.find(({ kind }) => kind === 'surrender');
+  if (made && made.by !== by) return answer(table, match, by, 'surrender', true, { now: 0, here });
+  const own = seatsStillIn(table, match, by);
+  if (own.length === 0) return refuse('already-out');
+  if (own.length >= 2) return ok(resignations(own));
+  return ok(made ? [] : [{ kind: 'offered', offer: 'surrender', by }]);
+}
+
+const resignations = (seats: readonly number[]): TableEvent[] =>
+  seats.slice(0, 2).map((seat) => ({ kind: 'exited', seat, reason: 'resigned' }));
+
+function seatsStillIn(table: Table, match: Match, device: DeviceId): number[] {
+  const { rules } = variantOf(match.game, match.options);
+  return seatsOf(table, device).filter((seat) => rules.isIn(match.position, seat));
 }
 
 function answer(
@@ -94,9 +148,13 @@ function answer(
   const made = match.offers.find((one) => one.kind === kind);
   if (!made) return ok([]);
   const needed = whoAgrees(table, match, kind, here);
-  if (!needed.includes(by)) return refuse(kind === 'draw' ? 'already-out' : 'not-seated');
+  if (!needed.includes(by)) return refuse(kind === 'rematch' ? 'not-seated' : 'already-out');
   if (!agree) return ok([{ kind: 'declined', offer: kind, by }]);
   if (kind === 'draw' && hasBotIn(table, match)) return refuse('bots-play-on');
+  if (kind === 'surrender') {
+    const pair = [made.by, by].flatMap((device) => seatsStillIn(table, match, device).slice(0, 1));
+    return ok(made.by === by || pair.length < 2 ? [] : resignations(pair));
+  }
   // Whoever says so again finds it settled once those it waited for have gone.
   const isSettled = needed.every((device) => device === by || made.agreed.includes(device));
   const agreed: TableEvent[] = made.agreed.includes(by) ? [] : [{ kind: 'agreed', offer: kind, by }];

@@ -27,6 +27,8 @@ export type TableEvent =
   | { readonly kind: 'agreed'; readonly offer: OfferKind; readonly by: DeviceId }
   | { readonly kind: 'declined'; readonly offer: OfferKind; readonly by: DeviceId }
   | { readonly kind: 'drawn' }
+  /** A half-made turn was taken back. */
+  | { readonly kind: 'undone' }
   | { readonly kind: 'paused' }
   | { readonly kind: 'resumed' }
   /** The server came back after a stop: the time without it, and until somebody is there to move, is nobody's. */

@@ -37,6 +37,7 @@ function started(table: Table, number: number, first: Seat, at: number): Match {
     draft: [],
     record: [],
     isTurnOpen: false,
+    turnStart: null,
     last: [],
     clock: null,
     isPaused: false,
@@ -66,6 +67,7 @@ function moved(table: Table, match: Match, position: Position, incrementMs: numb
     ply: match.ply + 1,
     draft: [],
     isTurnOpen: !isTurnOver,
+    turnStart: isTurnOver ? null : match.isTurnOpen ? match.turnStart : match.position,
     offers: offersAfter(table, match, isTurnOver, outcome !== null),
   };
   return isTurnOver || outcome ? { ...next, clock: rewound(table.seats, next, incrementMs, at) } : next;
@@ -98,7 +100,28 @@ function exited(table: Table, match: Match, seat: Seat, reason: ExitReason, at: 
   rules.exit(position, seat, reason);
   const entry = { seat, turn: match.position.turn, text: reason === 'resigned' ? 'resigns' : 'flag' };
   const next = moved(table, match, position, 0, at);
-  return { ...next, record: [...match.record, entry], isTurnOpen: match.isTurnOpen && next.isTurnOpen };
+  return {
+    ...next,
+    record: [...match.record, entry],
+    isTurnOpen: match.isTurnOpen && next.isTurnOpen,
+    turnStart: null,
+  };
+}
+
+/** The turn as if it had not been begun; the ply grows all the same, so that taps on what was are late. */
+function undone(match: Match): Match {
+  if (!match.turnStart) return match;
+  const { turn } = match.position;
+  return {
+    ...match,
+    position: match.turnStart,
+    ply: match.ply + 1,
+    draft: [],
+    record: match.record.filter((entry) => entry.turn < turn),
+    isTurnOpen: false,
+    turnStart: null,
+    last: [],
+  };
 }
 
 function inMatch(table: Table, match: Match, { at, event }: Dated): Match {
@@ -109,6 +132,8 @@ function inMatch(table: Table, match: Match, { at, event }: Dated): Match {
       return stepped(table, match, event.step, at);
     case 'exited':
       return exited(table, match, event.seat, event.reason, at);
+    case 'undone':
+      return undone(match);
     case 'offered':
       return { ...match, offers: [...match.offers, { kind: event.offer, by: event.by, agreed: [event.by] }] };
     case 'agreed':

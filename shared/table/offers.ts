@@ -15,7 +15,7 @@ export function whoAgrees(
   const { rules } = variantOf(match.game, match.options);
   const devices = table.seats.flatMap((holder, seat) => {
     if (holder.kind !== 'device') return [];
-    const counts = kind === 'draw' ? rules.isIn(match.position, seat) : here.has(holder.device);
+    const counts = kind === 'rematch' ? here.has(holder.device) : rules.isIn(match.position, seat);
     if (!isAt(table, holder.device)) return [];
     return counts ? [holder.device] : [];
   });

@@ -23,6 +23,16 @@ export type Request =
       readonly draft: readonly Target[];
       readonly target: Target;
     }
+  /** Sets what is tapped toward a step at once: more or fewer pieces of a stack. Names what it saw, as a tap does. */
+  | {
+      readonly kind: 'draft';
+      readonly match: number;
+      readonly ply: number;
+      readonly draft: readonly Target[];
+      readonly next: readonly Target[];
+    }
+  /** Takes a half-made turn back. */
+  | { readonly kind: 'undo'; readonly ply: number }
   | { readonly kind: 'resign'; readonly seat: Seat }
   | { readonly kind: 'offer'; readonly offer: OfferKind }
   | { readonly kind: 'answer'; readonly offer: OfferKind; readonly agree: boolean }

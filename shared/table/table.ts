@@ -34,7 +34,8 @@ export interface Setup {
   readonly reach: 'any' | 'own';
 }
 
-export type OfferKind = 'draw' | 'rematch';
+/** `surrender`: two of three resign together, where nobody may alone. */
+export type OfferKind = 'draw' | 'rematch' | 'surrender';
 
 /** A proposal that holds once every device it needs has agreed. */
 export interface Offer {
@@ -66,6 +67,8 @@ export interface Match {
   readonly record: readonly Entry[];
   /** A turn has been begun and not ended. */
   readonly isTurnOpen: boolean;
+  /** The position at the beginning of the open turn; null when none is open, or it cannot be gone back to. */
+  readonly turnStart: Position | null;
   /** Changes of the turn under way or just ended: the last move's tint. */
   readonly last: readonly Change[];
   readonly clock: ClockState | null;

@@ -1,6 +1,7 @@
 import { variantOf } from '../games/catalogue.ts';
 import { leads } from './authority.ts';
 import { lightsOf, pathsOf, surfaceOf } from './board-state.ts';
+import { canUndo } from './decide-match.ts';
 import { layoutsFor } from './layout.ts';
 import { whoAgrees } from './offers.ts';
 import { type DeviceId, type Match, seatsOf, type Table } from './table.ts';
@@ -30,6 +31,9 @@ function matchView(table: Table, match: Match, here: ReadonlySet<DeviceId>): Mat
     draft: match.draft,
     pieces: display.pieces(position),
     lights: lightsOf(paths, match.draft),
+    barred: match.outcome ? [] : (display.barred?.(position, match.draft) ?? []),
+    standings: display.standings?.(position) ?? [],
+    canUndo: canUndo(match),
     mustCapture: paths.length > 0 && paths.every((path) => path.isCapture),
     last: cellsOf(match),
     isIn: table.seats.map((_, seat) => rules.isIn(position, seat)),

@@ -1,5 +1,5 @@
 import type { Seat } from '../core/seat.ts';
-import type { Change, ExitReason, Occupant, Options, Outcome, Target } from '../games/game.ts';
+import type { Change, ExitReason, Occupant, Options, Outcome, Standing, Target } from '../games/game.ts';
 import type { ClockState } from './clock.ts';
 import type { LayoutName } from './layout.ts';
 import type { DeviceId, Entry, Holder, OfferKind, Setup } from './table.ts';
@@ -32,6 +32,12 @@ export interface MatchView {
   readonly draft: readonly Target[];
   readonly pieces: readonly Occupant[];
   readonly lights: readonly Light[];
+  /** Targets that a rule forbids what is in hand, with the game's reason. */
+  readonly barred: readonly { readonly target: Target; readonly reason: string }[];
+  /** Attacks on castles, in games that have them. */
+  readonly standings: readonly Standing[];
+  /** The turn under way may be taken back. */
+  readonly canUndo: boolean;
   /** A capture is due: only the pieces that can capture are among the lights. */
   readonly mustCapture: boolean;
   /** Cells touched by the last turn. */

@@ -17,7 +17,7 @@ const id = text(40);
 const name = text(200);
 /** A code as typed, with spaces, dashes or an emoji by mistake. */
 const code = text(40);
-const offer = v.picklist(['draw', 'rematch']);
+const offer = v.picklist(['draw', 'rematch', 'surrender']);
 
 const target = v.union([integer(10_000), text(20)]);
 
@@ -54,6 +54,14 @@ const request = v.variant('kind', [
     draft: v.pipe(v.array(target), v.maxLength(20)),
     target,
   }),
+  v.strictObject({
+    kind: v.literal('draft'),
+    match: integer(1_000_000),
+    ply: integer(1_000_000),
+    draft: v.pipe(v.array(target), v.maxLength(20)),
+    next: v.pipe(v.array(target), v.maxLength(20)),
+  }),
+  v.strictObject({ kind: v.literal('undo'), ply: integer(1_000_000) }),
   v.strictObject({ kind: v.literal('resign'), seat }),
   v.strictObject({ kind: v.literal('offer'), offer }),
   v.strictObject({ kind: v.literal('answer'), offer, agree: v.boolean() }),

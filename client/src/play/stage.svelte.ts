@@ -6,6 +6,8 @@ import { MOTION_MS } from '../../../shared/wire/wire.ts';
 export interface Way {
   readonly from: number;
   readonly at: number;
+  /** So many pieces from the top of what then stands there. */
+  readonly count: number;
 }
 
 type Motion = Extract<Cue, { kind: 'motion' }>;
@@ -90,7 +92,11 @@ export class Stage {
     const isMissed = motion !== null && motion.at + MOTION_MS < this.#serverNow();
     if (motion && before && match && !isMissed && this.#wantsMotion()) {
       const moves = motion.changes.flatMap((change) => (change.kind === 'move' ? [change] : []));
-      this.ways = new Map(moves.map(({ from, to }) => [to, { from, at: motion.at }]));
+      const heightAt = (cell: number): number =>
+        before.pieces.find((occupant) => occupant.cell === cell)?.stack.length ?? 1;
+      this.ways = new Map(
+        moves.map(({ from, to, count }) => [to, { from, at: motion.at, count: count ?? heightAt(from) }]),
+      );
       const stays = new Set([...match.pieces.map(({ cell }) => cell), ...moves.map(({ from }) => from)]);
       this.leaving = before.pieces.filter(({ cell }) => !stays.has(cell));
       this.#endOfMotion = motion.at + MOTION_MS;

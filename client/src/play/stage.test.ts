@@ -41,7 +41,7 @@ describe('the stage', () => {
     expect(stage.match?.ply).toBe(0);
     vi.advanceTimersByTime(1);
     expect(stage.match?.ply).toBe(1);
-    expect(stage.ways.get(6)).toEqual({ from: 5, at: 1100 });
+    expect(stage.ways.get(6)).toEqual({ from: 5, at: 1100, count: 1 });
   });
 
   it('turns to the mover only when the motion has ended', () => {
@@ -65,7 +65,7 @@ describe('the stage', () => {
 
   it('joins a move that has begun, and shows one that has passed without its motion', () => {
     stage.receive(at(1, 6, 9), [motion(5, 6, 900)]);
-    expect(stage.ways.get(6)).toEqual({ from: 5, at: 900 });
+    expect(stage.ways.get(6)).toEqual({ from: 5, at: 900, count: 1 });
     stage.receive(at(2, 7, 9), [motion(6, 7, 1000 - MOTION_MS - 1)]);
     expect(stage.match?.ply).toBe(2);
     expect(stage.ways.size).toBe(0);

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import * as accasta from '../../../shared/games/accasta/index.ts';
 import { catalogue } from '../../../shared/games/catalogue.ts';
-import { REFUSALS as CHECKERS_REFUSALS, OUTCOME_REASONS } from '../../../shared/games/checkers/index.ts';
+import * as checkers from '../../../shared/games/checkers/index.ts';
+import * as triccasta from '../../../shared/games/triccasta/index.ts';
 import { REFUSALS } from '../../../shared/table/requests.ts';
 import * as csGames from './cs/games.ts';
 import * as csPlay from './cs/play.ts';
@@ -20,6 +22,10 @@ const LANGUAGES = {
   ru: { ...ruShell, ...ruPlay, ...ruGames },
   cs: { ...csShell, ...csPlay, ...csGames },
 };
+
+const CODES: Readonly<
+  Record<string, { readonly REFUSALS: readonly string[]; readonly OUTCOME_REASONS: readonly string[] }>
+> = { checkers, accasta, triccasta };
 
 /** Every text of a dictionary; what takes numbers or names is tried with both. */
 function textsOf(words: unknown, path = ''): [string, string][] {
@@ -44,9 +50,10 @@ describe.each(Object.entries(LANGUAGES))('%s', (_language, words) => {
         expect(game?.options[key]?.label, key).toBeTruthy();
         for (const choice of choices) expect(game?.options[key]?.choices[choice], choice).toBeTruthy();
       }
+      for (const code of CODES[id]!.REFUSALS) expect(game?.reasons[code], `${id} ${code}`).toBeTruthy();
+      for (const code of CODES[id]!.OUTCOME_REASONS)
+        expect(game?.outcomes[code], `${id} ${code}`).toBeTruthy();
     }
-    for (const code of CHECKERS_REFUSALS) expect(games.checkers?.reasons[code], code).toBeTruthy();
-    for (const code of OUTCOME_REASONS) expect(games.checkers?.outcomes[code], code).toBeTruthy();
   });
 
   it('is calm: nothing is empty and nothing shouts', () => {

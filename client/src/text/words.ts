@@ -9,6 +9,7 @@ const NO_WORDS: GameWords = {
   about: '',
   options: {},
   pieces: {},
+  goOn: '',
   figure: String,
   reasons: {},
   outcomes: {},

@@ -16,5 +16,6 @@ export const accasta: StackGame = {
   ],
   seats: () => 2,
   variant: (options) => buildStackVariant(rulesetOf(options), tiles, WEIGHTS),
+  isTurnRevocable: true,
   agreement: { resign: 'alone', draw: true },
 };

@@ -43,5 +43,6 @@ export const checkers: Game<CheckersPosition> = {
       evaluate,
     };
   },
+  isTurnRevocable: false,
   agreement: { resign: 'alone', draw: true },
 };

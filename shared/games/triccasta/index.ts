@@ -12,5 +12,6 @@ export const triccasta: StackGame = {
   options: [{ key: 'defence', choices: ['none', 'own-turn'] }],
   seats: () => 3,
   variant: (options) => buildStackVariant(rulesetOf(options), tiles, WEIGHTS),
+  isTurnRevocable: true,
   agreement: { resign: 'jointly', draw: true },
 };

@@ -4,6 +4,8 @@ export interface GameWords {
   readonly about: string;
   /** What each kind of piece is called. */
   readonly pieces: Readonly<Record<string, string>>;
+  /** What is expected in the middle of a turn. */
+  readonly goOn: string;
   /** A seat's running figure, with what it counts. */
   readonly figure: (figure: number) => string;
   readonly options: Readonly<
@@ -16,16 +18,45 @@ export interface GameWords {
       }
     >
   >;
+  /** The buttons beside the board, by the controls that the game names. */
+  readonly controls?: Readonly<Record<string, string>>;
   /** Why a tap is refused. */
   readonly reasons: Readonly<Record<string, string>>;
   /** Why a match is over. */
   readonly outcomes: Readonly<Record<string, string>>;
 }
 
+/** What both games of stacks say. */
+const stacks = {
+  goOn: 'Go on, or stop',
+  controls: { stop: 'Stop here' },
+  pieces: { shield: 'shield', horse: 'horse', chariot: 'chariot', man: 'piece' },
+  reasons: {
+    'empty-cell': 'There is no stack here. Choose one of yours.',
+    'not-your-stack': 'This stack is not yours. Choose one of yours.',
+    'captives-only': 'An enemy piece is on top, and yours below are captives. Choose another stack.',
+    'go-on-or-stop': 'Go on with the same stack, or end the turn.',
+    'stack-too-low': 'The stack does not have so many pieces.',
+    'out-of-reach': 'The top piece cannot reach this cell.',
+    blocked: 'Another stack is in the way.',
+    'release-at-home': 'That would free an enemy piece, which is not allowed in your own castle.',
+    'stack-full': 'A stack holds at most three pieces of one colour.',
+    'cannot-move': 'This stack cannot move. Choose another.',
+    'not-a-target': 'It cannot go there. Choose a marked cell.',
+  },
+  outcomes: {
+    castle: 'Three stacks stand in an enemy castle.',
+    'no-move': 'No move is left.',
+    repetition: 'The position came three times.',
+    'last-standing': 'Only one is left.',
+  },
+};
+
 export const games = {
   checkers: {
     name: 'Checkers',
     about: 'Move along the diagonals and jump over enemy pieces to take them. The last with pieces wins.',
+    goOn: 'Go on capturing',
     pieces: { man: 'man', king: 'king' },
     figure: (points: number) => `material ${points}`,
     options: {
@@ -54,6 +85,56 @@ export const games = {
       'no-progress': 'Nothing was captured for a long time.',
       rounds: 'The game went on too long.',
       'all-blocked': 'Nobody can move.',
+    },
+  },
+  accasta: {
+    ...stacks,
+    name: 'Accasta',
+    about:
+      'Pieces stand in stacks: the top one decides whose a stack is and how far it goes. Bring three of your stacks into the enemy castle to win.',
+    figure: (count: number) => `${count} in the castle`,
+    options: {
+      homeRelease: {
+        label: 'Freeing at home',
+        choices: { forbidden: 'Forbidden', allowed: 'Allowed' },
+        hints: {
+          forbidden: 'In your own castle you may not free an enemy piece.',
+          allowed: 'You may free an enemy piece in your own castle too.',
+        },
+      },
+      win: {
+        label: 'Victory',
+        choices: { 'own-turn': 'Next turn', 'at-once': 'At once' },
+        hints: {
+          'own-turn': 'Three stacks must hold out in the enemy castle until your next turn.',
+          'at-once': 'Three of your stacks in the enemy castle win as soon as your turn is over.',
+        },
+      },
+      variant: {
+        label: 'Variant',
+        choices: { standard: 'Standard', pari: 'Pari' },
+        hints: {
+          standard: 'A shield goes one cell, a horse up to two, a chariot up to three.',
+          pari: 'All pieces are alike; the more of yours a stack holds, the farther it may go.',
+        },
+      },
+    },
+  },
+  triccasta: {
+    ...stacks,
+    name: 'Triccasta',
+    about:
+      'Stacks for three players: the top piece decides whose a stack is and how far it goes. Bring three of your stacks into one enemy castle to win.',
+    figure: (count: number) => `${count} in a castle`,
+    options: {
+      defence: {
+        label: 'Turn to defend',
+        choices: { none: 'No', 'own-turn': 'Yes' },
+        hints: {
+          none: 'Three stacks in a castle win when the turn of its owner begins.',
+          'own-turn': 'Before three stacks win, both opponents still have a turn to drive them out.',
+        },
+      },
     },
   },
 } satisfies Record<string, GameWords>;

@@ -1,0 +1,126 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright/test';
+import { variantOf } from '../shared/games/catalogue.ts';
+import type { Options, Target } from '../shared/games/game.ts';
+import { readRecord } from '../shared/games/record.ts';
+import { after } from '../shared/games/turn.ts';
+import { expect, test } from './fixtures.ts';
+import { choose, momentOf, start } from './hands.ts';
+
+const recordOf = (path: string): string =>
+  readFileSync(new URL(`../shared/games/${path}`, import.meta.url), 'utf8');
+
+/** Taps a target on whichever phone it lies. */
+async function tap(pages: readonly Page[], target: Target): Promise<void> {
+  const selector = typeof target === 'number' ? `[data-cell="${target}"]` : `[data-control="${target}"]`;
+  const isThere = async (): Promise<boolean> =>
+    (await Promise.all(pages.map((page) => page.locator(selector).count()))).some((count) => count > 0);
+  await expect.poll(isThere, { intervals: [20, 40, 80] }).toBe(true);
+  for (const page of pages) {
+    const found = page.locator(selector).first();
+    if ((await found.count()) === 0) continue;
+    if (typeof target === 'number') await expect(found).toHaveAttribute('data-light', /./);
+    const box = (await found.boundingBox())!;
+    return page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+  }
+}
+
+/** Plays a record to its end by taps, each step as its tap path says. */
+async function playRecord(
+  pages: readonly Page[],
+  game: string,
+  options: Options,
+  text: string,
+): Promise<void> {
+  const variant = variantOf(game, options);
+  const { plies, error } = readRecord(variant, text);
+  expect(error).toBeUndefined();
+  let position = variant.rules.setup(0);
+  let ply = 0;
+  for (const played of plies) {
+    const turn = variant.notation.readTurn(position, played.text);
+    if (!turn.ok) throw new Error(turn.error);
+    for (const step of turn.value) {
+      const path = variant.display.taps(position, step);
+      for (const [depth, target] of path.entries()) {
+        await tap(pages, target);
+        const isLast = depth === path.length - 1;
+        const want = isLast ? { ply: ply + 1, depth: 0 } : { ply, depth: depth + 1 };
+        for (const page of pages) {
+          await expect.poll(() => momentOf(page), { intervals: [20, 40, 80] }).toMatchObject(want);
+        }
+      }
+      position = after(variant.rules, position, step);
+      ply++;
+    }
+  }
+}
+
+test('a whole game of Accasta by taps on two phones head to head', async ({ phones }) => {
+  test.setTimeout(240_000);
+  const pages = await phones(2);
+  await pages[0]!.getByRole('button', { name: 'Create a table' }).tap();
+  await choose(pages[0]!, 'Accasta');
+  await pages[1]!.getByRole('button', { name: /^Join/ }).first().tap();
+  const options = { homeRelease: 'allowed', win: 'at-once', variant: 'standard' };
+  await choose(pages[0]!, 'Allowed', 'At once');
+  await start(pages);
+  await playRecord(pages, 'accasta', options, recordOf('accasta/records/at-once.txt'));
+  for (const page of pages) await expect(page.getByRole('list', { name: 'Final places' })).toBeVisible();
+});
+
+test('a lift can be changed, and a half-made turn taken back', async ({ phones }) => {
+  const pages = await phones(2);
+  await pages[0]!.getByRole('button', { name: 'Create a table' }).tap();
+  await choose(pages[0]!, 'Accasta');
+  await pages[1]!.getByRole('button', { name: /^Join/ }).first().tap();
+  await start(pages);
+  const [anna] = pages;
+  const { notation } = variantOf('accasta', {});
+  const cell = (name: string): number => notation.readCell(name)!;
+  await tap(pages, cell('a1'));
+  const fan = anna!.getByRole('group', { name: /stack/i });
+  await expect(fan.getByRole('button')).toHaveCount(3);
+  // The head alone is a chariot; with two or three pieces the range stays the head's, the lift changes.
+  await fan.getByRole('button').nth(2).tap();
+  await expect.poll(async () => (await momentOf(anna!)).depth).toBe(3);
+  await fan.getByRole('button').nth(0).tap();
+  await expect.poll(async () => (await momentOf(anna!)).depth).toBe(1);
+  await tap(pages, cell('b1'));
+  const back = anna!.getByRole('button', { name: 'Take back' });
+  await expect(back).toBeVisible();
+  await expect(anna!.getByRole('button', { name: 'Stop here' })).toBeVisible();
+  await back.tap();
+  await expect(back).toBeHidden();
+  await expect(anna!.getByRole('button', { name: /^b1, empty/ })).toBeVisible();
+  expect((await momentOf(anna!)).mover).toBe(0);
+});
+
+test('a whole game of Triccasta by taps on three phones', async ({ phones }) => {
+  test.setTimeout(300_000);
+  const pages = await phones(3);
+  const [host, ...guests] = pages;
+  await host!.getByRole('button', { name: 'Create a table' }).tap();
+  await choose(host!, 'Triccasta', 'Yes');
+  for (const guest of guests) await guest.getByRole('button', { name: /^Join/ }).first().tap();
+  await start(pages);
+  await playRecord(pages, 'triccasta', { defence: 'own-turn' }, recordOf('triccasta/records/own-turn.txt'));
+  for (const page of pages) await expect(page.getByRole('list', { name: 'Final places' })).toBeVisible();
+});
+
+test('in Triccasta nobody resigns alone, but two do together', async ({ phones }) => {
+  const pages = await phones(3);
+  const [host, ...guests] = pages;
+  await host!.getByRole('button', { name: 'Create a table' }).tap();
+  await choose(host!, 'Triccasta');
+  for (const guest of guests) await guest.getByRole('button', { name: /^Join/ }).first().tap();
+  await start(pages);
+  await host!.getByRole('button', { name: 'Menu' }).tap();
+  await expect(host!.getByRole('button', { name: 'Resign', exact: true })).toHaveCount(0);
+  await host!.getByRole('button', { name: 'Resign together with another' }).tap();
+  await guests[1]!.getByRole('button', { name: 'Agree' }).tap();
+  for (const page of pages) {
+    const first = page.getByRole('list', { name: 'Final places' }).getByRole('listitem').first();
+    await expect(first).toContainText('1.');
+  }
+});
