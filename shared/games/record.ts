@@ -11,7 +11,7 @@ import { after, legalSteps } from './turn.ts';
  * broken off by its player's leaving stands as its steps, one token each, with `...` behind them where the first
  * alone would be read as a whole turn.
  */
-export interface Ply {
+export interface Ply<P extends Position = Position> {
   /** From 1; a leaving counts as a ply of its own. */
   readonly number: number;
   readonly seat: Seat;
@@ -19,6 +19,8 @@ export interface Ply {
   readonly turns: number;
   /** As the notation writes it in full; `pass`, `resigns` or `flag` too. */
   readonly text: string;
+  /** The position after it. */
+  readonly position: P;
 }
 
 /** What happened, in order: to write a record. Steps of one turn may stand in several lists. */
@@ -27,7 +29,7 @@ export type Event =
   | { readonly kind: 'exit'; readonly seat: Seat; readonly reason: ExitReason };
 
 export interface Replay<P extends Position> {
-  readonly plies: readonly Ply[];
+  readonly plies: readonly Ply<P>[];
   readonly position: P;
   readonly outcome: Outcome | null;
   /** The first token that could not be played, and why; what stands before it was played. */
@@ -91,16 +93,18 @@ const isForcedPass = (steps: readonly Step[]): boolean => steps.length === 1 && 
 export function readRecord<P extends Position>(variant: Variant<P>, text: string): Replay<P> {
   const { rules, notation } = variant;
   const tokens = tokensOf(text);
-  const plies: Ply[] = [];
+  const plies: Ply<P>[] = [];
   let position = rules.setup(firstOf(text, rules.seats));
 
   const note = (seat: Seat, turns: number, written: string): void => {
-    plies.push({ number: plies.length + 1, seat, turns, text: written });
+    plies.push({ number: plies.length + 1, seat, turns, text: written, position });
   };
   const playAll = (steps: readonly Step[]): void => {
     const written = notation.writeTurn(position, steps);
-    note(position.mover, perft(rules, position, 1), written);
+    const { mover } = position;
+    const turns = perft(rules, position, 1);
     for (const step of steps) position = after(rules, position, step);
+    note(mover, turns, written);
   };
   /** Plays what stands at `at`: the number of tokens used up, or why it cannot be played. */
   const playToken = (at: number): Result<number> => {
@@ -109,9 +113,9 @@ export function readRecord<P extends Position>(variant: Variant<P>, text: string
     if (exit) {
       if (rules.outcome(position)) return fail('the game is over');
       if (!rules.isIn(position, exit.seat)) return fail('this player is out already');
-      note(exit.seat, 0, exit.reason === 'resigned' ? 'resigns' : 'flag');
       position = rules.clone(position);
       rules.exit(position, exit.seat, exit.reason);
+      note(exit.seat, 0, exit.reason === 'resigned' ? 'resigns' : 'flag');
       return ok(1);
     }
     if (isForcedPass(legalSteps(rules, position))) {

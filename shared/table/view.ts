@@ -55,6 +55,9 @@ export interface MatchView {
   readonly record: readonly Entry[];
 }
 
+/** What it takes to draw a board. */
+export type BoardState = Pick<MatchView, 'pieces' | 'draft' | 'lights' | 'mustCapture' | 'last'>;
+
 /** All that a device needs to show its table. Only `you` differs between devices. */
 export interface TableView {
   readonly code: string;

@@ -1,0 +1,43 @@
+import type { Seat } from '../core/seat.ts';
+import { variantOf } from '../games/catalogue.ts';
+import type { Options, Step } from '../games/game.ts';
+import { type Event, writeRecord } from '../games/record.ts';
+import { writeHeader } from '../games/record-header.ts';
+import { after } from '../games/turn.ts';
+import type { Entry } from './table.ts';
+
+/** A match as text that anyone can read, keep and paste in again: its game and options, then its turns. */
+export function recordOf(match: {
+  readonly game: string;
+  readonly options: Options;
+  readonly first: Seat;
+  readonly record: readonly Entry[];
+}): string {
+  const variant = variantOf(match.game, match.options);
+  const { rules, notation } = variant;
+  const events: Event[] = [];
+  let position = rules.setup(match.first);
+  let steps: Step[] = [];
+  let isOpen = false;
+  for (const { seat, text } of match.record) {
+    if (text === 'resigns' || text === 'flag') {
+      const reason = text === 'flag' ? 'flagged' : 'resigned';
+      events.push({ kind: 'exit', seat, reason });
+      position = rules.clone(position);
+      rules.exit(position, seat, reason);
+      isOpen = false;
+      continue;
+    }
+    const step = notation.readStep(position, text);
+    if (step === null) break;
+    if (!isOpen) {
+      steps = [];
+      events.push({ kind: 'turn', steps });
+    }
+    steps.push(step);
+    const next = after(rules, position, step);
+    isOpen = next.turn === position.turn;
+    position = next;
+  }
+  return writeHeader(match) + writeRecord(variant, match.first, events);
+}
