@@ -159,6 +159,8 @@ export interface Game<P extends Position = Position> {
   readonly options: readonly OptionSpec[];
   seats(options: Options): number;
   variant(options: Options): Variant<P>;
+  /** Who can capture must: screens show which pieces can before they are asked. */
+  readonly isCaptureCompulsory: boolean;
   /** A half-made turn may be taken back until it ends (stacks that are lifted and laid); else a piece touched is played. */
   readonly isTurnRevocable: boolean;
   readonly agreement: {

@@ -20,8 +20,8 @@ export function decideInMatch(table: Table, by: DeviceId, request: MatchRequest,
   const { match } = table;
   if (!match) return refuse('no-match');
   if (request.kind === 'tap') return tap(table, match, by, request, context.now);
-  if (request.kind === 'draft') return setDraft(table, match, by, request);
-  if (request.kind === 'undo') return undo(table, match, by, request.ply);
+  if (request.kind === 'draft') return setDraft(table, match, by, request, context.now);
+  if (request.kind === 'undo') return undo(table, match, by, request, context.now);
   if (seatsOf(table, by).length === 0) return refuse('not-seated');
   if (request.kind === 'offer') return offer(table, match, by, request.offer, context);
   if (request.kind === 'answer') return answer(table, match, by, request.offer, request.agree, context);
@@ -31,9 +31,20 @@ export function decideInMatch(table: Table, by: DeviceId, request: MatchRequest,
   if (deviceOf(table, request.seat) !== by) return refuse('not-your-seat');
   const { rules } = variantOf(match.game, match.options);
   if (!rules.isIn(match.position, request.seat)) return refuse('already-out');
-  if (findGame(match.game)!.agreement.resign !== 'alone') return refuse('not-alone');
+  // T10: once one of three is out, the next to leave decides the match, and needs nobody's consent.
+  const isAlone = findGame(match.game)!.agreement.resign === 'alone' || countIn(table, match) === 2;
+  if (!isAlone) return refuse('not-alone');
   return ok([{ kind: 'exited', seat: request.seat, reason: 'resigned' }]);
 }
+
+/** The server's own timer may be a moment late; what comes after the flag counts no more. */
+function hasFlagFallen(match: Match, now: number): boolean {
+  const flag = match.clock && flagAt(match.clock);
+  return flag !== null && flag <= now;
+}
+
+const flagged = (match: Match): Decision =>
+  ok([{ kind: 'exited', seat: match.position.mover, reason: 'flagged' }]);
 
 function tap(
   table: Table,
@@ -45,10 +56,7 @@ function tap(
   if (number !== match.number || ply !== match.ply || !isSame(draft, match.draft)) return ok([]);
   if (match.outcome) return refuse('match-over');
   if (match.isPaused) return refuse('paused');
-  const flag = match.clock && flagAt(match.clock);
-  if (flag !== null && flag <= now) {
-    return ok([{ kind: 'exited', seat: match.position.mover, reason: 'flagged' }]);
-  }
+  if (hasFlagFallen(match, now)) return flagged(match);
   const refusal = handRefusal(table, match, by);
   if (refusal) return refusal;
   const result = follow(pathsOf(match), match.draft, target);
@@ -67,19 +75,29 @@ function setDraft(
   match: Match,
   by: DeviceId,
   { match: number, ply, draft, next }: Extract<MatchRequest, { kind: 'draft' }>,
+  now: number,
 ): Decision {
   if (number !== match.number || ply !== match.ply || !isSame(draft, match.draft)) return ok([]);
   if (match.outcome) return refuse('match-over');
   if (match.isPaused) return refuse('paused');
+  if (hasFlagFallen(match, now)) return flagged(match);
+  if (isSame(next, draft)) return ok([]);
   const isBeginning = pathsOf(match).some(
     ({ targets }) => targets.length > next.length && isSame(next, targets.slice(0, next.length)),
   );
   return handRefusal(table, match, by) ?? ok(isBeginning ? [{ kind: 'drafted', draft: next }] : []);
 }
 
-function undo(table: Table, match: Match, by: DeviceId, ply: number): Decision {
-  if (ply !== match.ply || !canUndo(match)) return ok([]);
+function undo(
+  table: Table,
+  match: Match,
+  by: DeviceId,
+  { match: number, ply }: Extract<MatchRequest, { kind: 'undo' }>,
+  now: number,
+): Decision {
+  if (number !== match.number || ply !== match.ply || !canUndo(match)) return ok([]);
   if (match.isPaused) return refuse('paused');
+  if (hasFlagFallen(match, now)) return flagged(match);
   return handRefusal(table, match, by) ?? ok([{ kind: 'undone' }]);
 }
 
@@ -117,20 +135,28 @@ function offer(table: Table, match: Match, by: DeviceId, kind: OfferKind, { here
   return ok([{ kind: 'offered', offer: kind, by }, ...(isSettled ? settled(table, match, kind) : [])]);
 }
 
-/** T10: two resign together, so the one who offers needs one other; two seats of one device need nobody. */
+/** T10: two of three resign together. Two seats of one device need nobody else; one seat needs one other. */
 function surrender(table: Table, match: Match, by: DeviceId, here: ReadonlySet<DeviceId>): Decision {
   if (match.outcome) return refuse('match-over');
-  if (findGame(match.game)!.agreement.resign !== 'jointly') return refuse('bad-request');
+  const isJoint = findGame(match.game)!.agreement.resign === 'jointly' && countIn(table, match) === 3;
+  const own = seatsStillIn(table, match, by);
+  if (!isJoint || own.length === 3) return refuse('bad-request');
+  if (own.length === 0) return refuse('already-out');
+  if (own.length === 2) return ok(resignations(own));
   const made = match.offers.find(({ kind }) => kind === 'surrender');
   if (made && made.by !== by) return answer(table, match, by, 'surrender', true, { now: 0, here });
-  const own = seatsStillIn(table, match, by);
-  if (own.length === 0) return refuse('already-out');
-  if (own.length >= 2) return ok(resignations(own));
+  if (whoAgrees(table, match, 'surrender', here).every((device) => device === by))
+    return refuse('bots-play-on');
   return ok(made ? [] : [{ kind: 'offered', offer: 'surrender', by }]);
 }
 
+function countIn(table: Table, match: Match): number {
+  const { rules } = variantOf(match.game, match.options);
+  return table.seats.filter((_, seat) => rules.isIn(match.position, seat)).length;
+}
+
 const resignations = (seats: readonly number[]): TableEvent[] =>
-  seats.slice(0, 2).map((seat) => ({ kind: 'exited', seat, reason: 'resigned' }));
+  seats.map((seat) => ({ kind: 'exited', seat, reason: 'resigned' }));
 
 function seatsStillIn(table: Table, match: Match, device: DeviceId): number[] {
   const { rules } = variantOf(match.game, match.options);

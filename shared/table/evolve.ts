@@ -67,7 +67,11 @@ function moved(table: Table, match: Match, position: Position, incrementMs: numb
     ply: match.ply + 1,
     draft: [],
     isTurnOpen: !isTurnOver,
-    turnStart: isTurnOver ? null : match.isTurnOpen ? match.turnStart : match.position,
+    turnStart: isTurnOver
+      ? null
+      : match.isTurnOpen
+        ? match.turnStart
+        : { position: match.position, last: match.last },
     offers: offersAfter(table, match, isTurnOver, outcome !== null),
   };
   return isTurnOver || outcome ? { ...next, clock: rewound(table.seats, next, incrementMs, at) } : next;
@@ -114,13 +118,13 @@ function undone(match: Match): Match {
   const { turn } = match.position;
   return {
     ...match,
-    position: match.turnStart,
+    position: match.turnStart.position,
     ply: match.ply + 1,
     draft: [],
     record: match.record.filter((entry) => entry.turn < turn),
     isTurnOpen: false,
     turnStart: null,
-    last: [],
+    last: match.turnStart.last,
   };
 }
 

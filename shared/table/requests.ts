@@ -32,7 +32,7 @@ export type Request =
       readonly next: readonly Target[];
     }
   /** Takes a half-made turn back. */
-  | { readonly kind: 'undo'; readonly ply: number }
+  | { readonly kind: 'undo'; readonly match: number; readonly ply: number }
   | { readonly kind: 'resign'; readonly seat: Seat }
   | { readonly kind: 'offer'; readonly offer: OfferKind }
   | { readonly kind: 'answer'; readonly offer: OfferKind; readonly agree: boolean }

@@ -67,8 +67,8 @@ export interface Match {
   readonly record: readonly Entry[];
   /** A turn has been begun and not ended. */
   readonly isTurnOpen: boolean;
-  /** The position at the beginning of the open turn; null when none is open, or it cannot be gone back to. */
-  readonly turnStart: Position | null;
+  /** The beginning of the open turn, with the last move before it; null when none is open, or it cannot be gone back to. */
+  readonly turnStart: { readonly position: Position; readonly last: readonly Change[] } | null;
   /** Changes of the turn under way or just ended: the last move's tint. */
   readonly last: readonly Change[];
   readonly clock: ClockState | null;

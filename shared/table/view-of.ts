@@ -1,4 +1,4 @@
-import { variantOf } from '../games/catalogue.ts';
+import { findGame, variantOf } from '../games/catalogue.ts';
 import { leads } from './authority.ts';
 import { lightsOf, pathsOf, surfaceOf } from './board-state.ts';
 import { canUndo } from './decide-match.ts';
@@ -34,7 +34,8 @@ function matchView(table: Table, match: Match, here: ReadonlySet<DeviceId>): Mat
     barred: match.outcome ? [] : (display.barred?.(position, match.draft) ?? []),
     standings: display.standings?.(position) ?? [],
     canUndo: canUndo(match),
-    mustCapture: paths.length > 0 && paths.every((path) => path.isCapture),
+    mustCapture:
+      findGame(match.game)!.isCaptureCompulsory && paths.length > 0 && paths.every((path) => path.isCapture),
     last: cellsOf(match),
     isIn: table.seats.map((_, seat) => rules.isIn(position, seat)),
     scores: display.scores(position),

@@ -61,7 +61,7 @@ const request = v.variant('kind', [
     draft: v.pipe(v.array(target), v.maxLength(20)),
     next: v.pipe(v.array(target), v.maxLength(20)),
   }),
-  v.strictObject({ kind: v.literal('undo'), ply: integer(1_000_000) }),
+  v.strictObject({ kind: v.literal('undo'), match: integer(1_000_000), ply: integer(1_000_000) }),
   v.strictObject({ kind: v.literal('resign'), seat }),
   v.strictObject({ kind: v.literal('offer'), offer }),
   v.strictObject({ kind: v.literal('answer'), offer, agree: v.boolean() }),

@@ -16,6 +16,7 @@ export const accasta: StackGame = {
   ],
   seats: () => 2,
   variant: (options) => buildStackVariant(rulesetOf(options), tiles, WEIGHTS),
+  isCaptureCompulsory: false,
   isTurnRevocable: true,
   agreement: { resign: 'alone', draw: true },
 };

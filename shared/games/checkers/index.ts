@@ -43,6 +43,7 @@ export const checkers: Game<CheckersPosition> = {
       evaluate,
     };
   },
+  isCaptureCompulsory: true,
   isTurnRevocable: false,
   agreement: { resign: 'alone', draw: true },
 };

@@ -12,6 +12,7 @@ export const triccasta: StackGame = {
   options: [{ key: 'defence', choices: ['none', 'own-turn'] }],
   seats: () => 3,
   variant: (options) => buildStackVariant(rulesetOf(options), tiles, WEIGHTS),
+  isCaptureCompulsory: false,
   isTurnRevocable: true,
   agreement: { resign: 'jointly', draw: true },
 };
