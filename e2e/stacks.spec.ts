@@ -84,7 +84,17 @@ test('a lift can be changed, and a half-made turn taken back', async ({ phones }
   // The head alone is a chariot; with two or three pieces the range stays the head's, the lift changes.
   await fan.getByRole('button').nth(2).tap();
   await expect.poll(async () => (await momentOf(anna!)).depth).toBe(3);
-  await fan.getByRole('button').nth(0).tap();
+  // Dragging along the fan does the same: back to the head, down to the second, and up again.
+  const middle = async (index: number): Promise<[number, number]> => {
+    const box = (await fan.getByRole('button').nth(index).boundingBox())!;
+    return [box.x + box.width / 2, box.y + box.height / 2];
+  };
+  await anna!.mouse.move(...(await middle(2)));
+  await anna!.mouse.down();
+  await anna!.mouse.move(...(await middle(1)), { steps: 4 });
+  await expect.poll(async () => (await momentOf(anna!)).depth).toBe(2);
+  await anna!.mouse.move(...(await middle(0)), { steps: 4 });
+  await anna!.mouse.up();
   await expect.poll(async () => (await momentOf(anna!)).depth).toBe(1);
   await tap(pages, cell('b1'));
   const back = anna!.getByRole('button', { name: 'Take back' });

@@ -19,9 +19,17 @@ type MatchRequest = Extract<
 export function decideInMatch(table: Table, by: DeviceId, request: MatchRequest, context: Context): Decision {
   const { match } = table;
   if (!match) return refuse('no-match');
-  if (request.kind === 'tap') return tap(table, match, by, request, context.now);
-  if (request.kind === 'draft') return setDraft(table, match, by, request, context.now);
-  if (request.kind === 'undo') return undo(table, match, by, request, context.now);
+  if (request.kind === 'tap') {
+    return obstacle(table, match, by, request, context.now) ?? tap(table, match, by, request.target);
+  }
+  if (request.kind === 'draft') {
+    return obstacle(table, match, by, request, context.now) ?? setDraft(match, request.next);
+  }
+  if (request.kind === 'undo') {
+    if (!canUndo(match)) return ok([]);
+    const saw = { ...request, draft: match.draft };
+    return obstacle(table, match, by, saw, context.now) ?? ok([{ kind: 'undone' }]);
+  }
   if (seatsOf(table, by).length === 0) return refuse('not-seated');
   if (request.kind === 'offer') return offer(table, match, by, request.offer, context);
   if (request.kind === 'answer') return answer(table, match, by, request.offer, request.agree, context);
@@ -46,19 +54,25 @@ function hasFlagFallen(match: Match, now: number): boolean {
 const flagged = (match: Match): Decision =>
   ok([{ kind: 'exited', seat: match.position.mover, reason: 'flagged' }]);
 
-function tap(
+/**
+ * What stands between a hand and the board: null when nothing does. Who saw an older board is late and does nothing;
+ * after the flag nothing counts but the flag.
+ */
+function obstacle(
   table: Table,
   match: Match,
   by: DeviceId,
-  { match: number, ply, draft, target }: Extract<MatchRequest, { kind: 'tap' }>,
+  saw: { readonly match: number; readonly ply: number; readonly draft: readonly Target[] },
   now: number,
-): Decision {
-  if (number !== match.number || ply !== match.ply || !isSame(draft, match.draft)) return ok([]);
+): Decision | null {
+  const isLate = saw.match !== match.number || saw.ply !== match.ply || !isSame(saw.draft, match.draft);
+  if (isLate) return ok([]);
   if (match.outcome) return refuse('match-over');
   if (match.isPaused) return refuse('paused');
-  if (hasFlagFallen(match, now)) return flagged(match);
-  const refusal = handRefusal(table, match, by);
-  if (refusal) return refusal;
+  return hasFlagFallen(match, now) ? flagged(match) : handRefusal(table, match, by);
+}
+
+function tap(table: Table, match: Match, by: DeviceId, target: Target): Decision {
   const result = follow(pathsOf(match), match.draft, target);
   const { notation, display } = variantOf(match.game, match.options);
   if (result.kind === 'step')
@@ -70,35 +84,11 @@ function tap(
 }
 
 /** Any beginning of a path will do; what begins none changes nothing. */
-function setDraft(
-  table: Table,
-  match: Match,
-  by: DeviceId,
-  { match: number, ply, draft, next }: Extract<MatchRequest, { kind: 'draft' }>,
-  now: number,
-): Decision {
-  if (number !== match.number || ply !== match.ply || !isSame(draft, match.draft)) return ok([]);
-  if (match.outcome) return refuse('match-over');
-  if (match.isPaused) return refuse('paused');
-  if (hasFlagFallen(match, now)) return flagged(match);
-  if (isSame(next, draft)) return ok([]);
+function setDraft(match: Match, next: readonly Target[]): Decision {
   const isBeginning = pathsOf(match).some(
     ({ targets }) => targets.length > next.length && isSame(next, targets.slice(0, next.length)),
   );
-  return handRefusal(table, match, by) ?? ok(isBeginning ? [{ kind: 'drafted', draft: next }] : []);
-}
-
-function undo(
-  table: Table,
-  match: Match,
-  by: DeviceId,
-  { match: number, ply }: Extract<MatchRequest, { kind: 'undo' }>,
-  now: number,
-): Decision {
-  if (number !== match.number || ply !== match.ply || !canUndo(match)) return ok([]);
-  if (match.isPaused) return refuse('paused');
-  if (hasFlagFallen(match, now)) return flagged(match);
-  return handRefusal(table, match, by) ?? ok([{ kind: 'undone' }]);
+  return ok(isBeginning && !isSame(next, match.draft) ? [{ kind: 'drafted', draft: next }] : []);
 }
 
 /** Whether the turn under way may be taken back. */
