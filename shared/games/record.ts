@@ -29,6 +29,8 @@ export type Event =
   | { readonly kind: 'exit'; readonly seat: Seat; readonly reason: ExitReason };
 
 export interface Replay<P extends Position> {
+  /** The position before the first ply. */
+  readonly start: P;
   readonly plies: readonly Ply<P>[];
   readonly position: P;
   readonly outcome: Outcome | null;
@@ -94,7 +96,8 @@ export function readRecord<P extends Position>(variant: Variant<P>, text: string
   const { rules, notation } = variant;
   const tokens = tokensOf(text);
   const plies: Ply<P>[] = [];
-  let position = rules.setup(firstOf(text, rules.seats));
+  const start = rules.setup(firstOf(text, rules.seats));
+  let position = start;
 
   const note = (seat: Seat, turns: number, written: string): void => {
     plies.push({ number: plies.length + 1, seat, turns, text: written, position });
@@ -137,12 +140,12 @@ export function readRecord<P extends Position>(variant: Variant<P>, text: string
     const used = playToken(at);
     if (!used.ok) {
       const error = { ply: plies.length + 1, text: tokens[at]!, reason: used.error };
-      return { plies, position, outcome: rules.outcome(position), error };
+      return { start, plies, position, outcome: rules.outcome(position), error };
     }
     at += used.value;
   }
   while (isForcedPass(legalSteps(rules, position))) playAll([PASS]);
-  return { plies, position, outcome: rules.outcome(position) };
+  return { start, plies, position, outcome: rules.outcome(position) };
 }
 
 /** The record of a game from its start, such that reading it plays the same. */

@@ -1,7 +1,7 @@
 import { variantOf } from '../games/catalogue.ts';
 import { PASS, type Step, type Target } from '../games/game.ts';
 import { legalSteps } from '../games/turn.ts';
-import type { Match, Table } from './table.ts';
+import type { Match } from './table.ts';
 import type { Light } from './view.ts';
 
 /** A legal step with the path of targets that plays it. */
@@ -57,14 +57,4 @@ export function lightsOf(paths: readonly Path[], draft: readonly Target[]): Ligh
     }
   }
   return [...lights.values()];
-}
-
-/**
- * Tiles when every seat has a device of its own, the devices are laid together and each takes the mover's taps;
- * else everybody sees the whole board.
- */
-export function surfaceOf(table: Table): 'tiles' | 'whole' {
-  const devices = table.seats.flatMap((holder) => (holder.kind === 'device' ? [holder.device] : []));
-  const isOneEach = devices.length === table.seats.length && new Set(devices).size === devices.length;
-  return isOneEach && table.setup.layout !== 'whole' && table.setup.reach === 'any' ? 'tiles' : 'whole';
 }

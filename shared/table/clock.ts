@@ -46,3 +46,9 @@ export function passClock(
 /** The moment at which the running seat's flag falls, or null when nobody's time runs. */
 export const flagAt = (clock: ClockState): number | null =>
   clock.running === null ? null : clock.since + (clock.left[clock.running] ?? 0);
+
+/** The server's timer may be a moment late; what comes after the flag counts no more. */
+export function hasFlagFallen(clock: ClockState | null, now: number): boolean {
+  const flag = clock && flagAt(clock);
+  return flag !== null && flag <= now;
+}

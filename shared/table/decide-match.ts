@@ -2,11 +2,13 @@ import { fail, ok } from '../core/result.ts';
 import { findGame, variantOf } from '../games/catalogue.ts';
 import type { Target } from '../games/game.ts';
 import { type Context, type Decision, refuse } from './authority.ts';
-import { follow, pathsOf, surfaceOf } from './board-state.ts';
-import { flagAt } from './clock.ts';
+import { follow, pathsOf } from './board-state.ts';
+import { hasFlagFallen } from './clock.ts';
 import type { TableEvent } from './events.ts';
 import { hasBotIn, whoAgrees } from './offers.ts';
 import type { Request } from './requests.ts';
+import { canUndo } from './running.ts';
+import { surfaceOf } from './surface.ts';
 import { type DeviceId, deviceOf, type Match, type OfferKind, seatsOf, type Table } from './table.ts';
 
 type MatchRequest = Extract<
@@ -45,12 +47,6 @@ export function decideInMatch(table: Table, by: DeviceId, request: MatchRequest,
   return ok([{ kind: 'exited', seat: request.seat, reason: 'resigned' }]);
 }
 
-/** The server's own timer may be a moment late; what comes after the flag counts no more. */
-function hasFlagFallen(match: Match, now: number): boolean {
-  const flag = match.clock && flagAt(match.clock);
-  return flag !== null && flag <= now;
-}
-
 const flagged = (match: Match): Decision =>
   ok([{ kind: 'exited', seat: match.position.mover, reason: 'flagged' }]);
 
@@ -69,7 +65,7 @@ function obstacle(
   if (isLate) return ok([]);
   if (match.outcome) return refuse('match-over');
   if (match.isPaused) return refuse('paused');
-  return hasFlagFallen(match, now) ? flagged(match) : handRefusal(table, match, by);
+  return hasFlagFallen(match.clock, now) ? flagged(match) : handRefusal(table, match, by);
 }
 
 function tap(table: Table, match: Match, by: DeviceId, target: Target): Decision {
@@ -90,10 +86,6 @@ function setDraft(match: Match, next: readonly Target[]): Decision {
   );
   return ok(isBeginning && !isSame(next, match.draft) ? [{ kind: 'drafted', draft: next }] : []);
 }
-
-/** Whether the turn under way may be taken back. */
-export const canUndo = (match: Match): boolean =>
-  !match.outcome && match.turnStart !== null && findGame(match.game)!.isTurnRevocable;
 
 const isSame = (one: readonly Target[], other: readonly Target[]): boolean =>
   one.length === other.length && one.every((target, index) => target === other[index]);

@@ -2,6 +2,7 @@ import type { Seat } from '../core/seat.ts';
 import { variantOf } from '../games/catalogue.ts';
 import { type Change, type ExitReason, PASS, type Position } from '../games/game.ts';
 import { after } from '../games/turn.ts';
+import { isAt } from './authority.ts';
 import { type ClockState, passClock, startClock } from './clock.ts';
 import type { Dated } from './events.ts';
 import { whoseTime } from './running.ts';
@@ -15,10 +16,10 @@ const resized = (seats: readonly Holder[], count: number): Holder[] =>
 
 /** In the lobby whoever left his seat to a bot in a match sits there again, or it is open if he has gone. */
 function restored(table: Table, holder: Holder): Holder {
-  if (holder.kind === 'device') return table.devices.some(({ id }) => id === holder.device) ? holder : OPEN;
+  if (holder.kind === 'device') return isAt(table, holder.device) ? holder : OPEN;
   if (holder.kind !== 'bot' || !holder.instead) return holder;
   const { device, name } = holder.instead;
-  return table.devices.some(({ id }) => id === device) ? { kind: 'device', device, name } : OPEN;
+  return isAt(table, device) ? { kind: 'device', device, name } : OPEN;
 }
 
 const withSeat = (seats: readonly Holder[], seat: Seat, holder: Holder): Holder[] =>

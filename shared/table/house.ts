@@ -1,5 +1,5 @@
 import { variantOf } from '../games/catalogue.ts';
-import { flagAt } from './clock.ts';
+import { hasFlagFallen } from './clock.ts';
 import type { TableEvent } from './events.ts';
 import type { HouseRequest } from './requests.ts';
 import { mustPass, whoseTime } from './running.ts';
@@ -16,8 +16,7 @@ export function decideHouse(table: Table, request: HouseRequest, now: number): r
     return match.clock && match.clock.running === null && isHis ? [{ kind: 'awaited' }] : [];
   }
   if (match.isPaused) return [];
-  const flag = match.clock && flagAt(match.clock);
-  if (flag !== null && flag <= now) {
+  if (hasFlagFallen(match.clock, now)) {
     return [{ kind: 'exited', seat: match.position.mover, reason: 'flagged' }];
   }
   if (request.kind !== 'play' || request.ply !== match.ply) return [];

@@ -1,5 +1,5 @@
 import type { Seat } from '../core/seat.ts';
-import { variantOf } from '../games/catalogue.ts';
+import { findGame, variantOf } from '../games/catalogue.ts';
 import { PASS } from '../games/game.ts';
 import { legalSteps } from '../games/turn.ts';
 import type { Holder, Match } from './table.ts';
@@ -20,3 +20,7 @@ export function whoseTime(seats: readonly Holder[], match: Match): Seat | null {
   const { mover } = match.position;
   return seats[mover]?.kind === 'device' && !mustPass(match) ? mover : null;
 }
+
+/** Whether the turn under way may be taken back. */
+export const canUndo = (match: Match): boolean =>
+  !match.outcome && match.turnStart !== null && findGame(match.game)!.isTurnRevocable;

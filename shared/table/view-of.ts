@@ -1,9 +1,10 @@
 import { findGame, variantOf } from '../games/catalogue.ts';
 import { leads } from './authority.ts';
-import { lightsOf, pathsOf, surfaceOf } from './board-state.ts';
-import { canUndo } from './decide-match.ts';
+import { lightsOf, pathsOf } from './board-state.ts';
 import { layoutsFor } from './layout.ts';
 import { whoAgrees } from './offers.ts';
+import { canUndo } from './running.ts';
+import { surfaceOf } from './surface.ts';
 import { type DeviceId, type Match, seatsOf, type Table } from './table.ts';
 import type { MatchView, TableView } from './view.ts';
 

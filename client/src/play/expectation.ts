@@ -1,7 +1,8 @@
 import type { Target } from '../../../shared/games/game.ts';
 import type { MatchView, TableView } from '../../../shared/table/view.ts';
 import type { Messages } from '../text/text.svelte.ts';
-import { playerOf, wordsOf } from './players.ts';
+import { gameWords } from '../text/words.ts';
+import { playerOf } from './players.ts';
 
 /** What is expected now, in a few words, as the player of this device is told it. `isHere`: the target is on this screen. */
 export function expectation(
@@ -24,7 +25,7 @@ export function expectation(
   const steps = match.lights.filter(({ role }) => role !== 'lift');
   const isElsewhere = steps.length > 0 && !steps.some(({ target }) => isHere(target));
   if (isElsewhere) return play.chooseElsewhere;
-  if (match.pieces.some(({ state }) => state === 'moving')) return wordsOf(words, match.game).goOn;
+  if (match.pieces.some(({ state }) => state === 'moving')) return gameWords(match.game).goOn;
   if (match.mustCapture && match.draft.length === 0) return play.mustCapture;
   if (match.draft.length > 0) return play.chooseTarget;
   return view.you.seats.length > 1 ? play.moves(mover.name) : play.yourMove;

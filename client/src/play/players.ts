@@ -1,12 +1,11 @@
 import { type Seat, seatAfter } from '../../../shared/core/seat.ts';
 import type { Holder } from '../../../shared/table/table.ts';
 import type { MatchView, TableView } from '../../../shared/table/view.ts';
-import type { GameWords } from '../text/en/games.ts';
 import type { Messages } from '../text/text.svelte.ts';
+import { gameWords } from '../text/words.ts';
 
-/** The words of a game, by the codes that the game itself gives. */
-export const wordsOf = (messages: Messages, game: string): GameWords =>
-  (messages.games as Readonly<Record<string, GameWords>>)[game]!;
+/** The level of a bot that takes over a seat in the middle of a match. */
+export const HANDED_LEVEL = 4;
 
 /** How a seat's player stands, for words beside his name. */
 export type Standing = 'here' | 'lost' | 'left' | 'out';
@@ -39,7 +38,7 @@ export function playerOf(view: TableView, match: MatchView, seat: Seat, words: M
     isBot: holder?.kind === 'bot',
     standing,
     isMine: view.you.seats.includes(seat),
-    figure: wordsOf(words, match.game).figure(match.scores[seat] ?? 0),
+    figure: gameWords(match.game).figure(match.scores[seat] ?? 0),
   };
 }
 

@@ -1,24 +1,22 @@
 import type { Refusal } from '../../../shared/table/requests.ts';
 import type { Cue, MatchView, TableView } from '../../../shared/table/view.ts';
 import type { Messages } from '../text/text.svelte.ts';
-import { playerOf, wordsOf } from './players.ts';
+import { gameWords, refusalWords } from '../text/words.ts';
+import { playerOf } from './players.ts';
 
 /** Why a match is over. */
 export function reasonOf(messages: Messages, match: MatchView): string {
   const reason = match.outcome?.reason ?? '';
-  return reason === 'agreement'
-    ? messages.play.end.agreed
-    : (wordsOf(messages, match.game).outcomes[reason] ?? '');
+  return reason === 'agreement' ? messages.play.end.agreed : (gameWords(match.game).outcomes[reason] ?? '');
 }
 
 /** A refusal in words; of a game's own reasons it says also whose turn it is, when that is another's. */
 export function refusalText(messages: Messages, view: TableView, match: MatchView, refusal: Refusal): string {
-  const { code, reason, seat } = refusal;
+  const { code, seat } = refusal;
   if (code === 'not-your-turn' && seat !== undefined) {
     return messages.play.moves(playerOf(view, match, seat, messages).name);
   }
-  const own = code === 'game' ? wordsOf(messages, match.game).reasons[reason ?? ''] : undefined;
-  return own ?? messages.refusals[code];
+  return refusalWords(refusal, match.game);
 }
 
 /** What is told to the whole table for a moment; null for what the board itself shows. */

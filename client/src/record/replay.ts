@@ -31,9 +31,8 @@ export function filmOf(text: string, fallback: string): Film | null {
   const header = readHeader(text, fallback);
   if (!header.ok) return null;
   const variant = variantOf(header.value.game, header.value.options);
-  const { plies, error } = readRecord(variant, text);
-  const [, letter = 'A'] = /^\s*\[First "(\w)"\]/m.exec(text) ?? [];
-  let before = variant.rules.setup(Math.max(0, letter.charCodeAt(0) - 65) % variant.rules.seats);
+  const { start, plies, error } = readRecord(variant, text);
+  let before = start;
   const frames: Frame[] = [{ turn: null, board: boardOf(variant, before, []) }];
   for (const { number, seat, text: written, position } of plies) {
     frames.push({

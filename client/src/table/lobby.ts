@@ -1,4 +1,5 @@
 import type { ClockSetting } from '../../../shared/table/clock.ts';
+import { type WholeReason, whyWhole } from '../../../shared/table/surface.ts';
 import type { DeviceId, Holder } from '../../../shared/table/table.ts';
 import type { PersonView, TableView } from '../../../shared/table/view.ts';
 
@@ -11,16 +12,9 @@ export const personOf = (view: TableView, device: DeviceId): PersonView | undefi
 export const isForsaken = (view: TableView, holder: Holder): boolean =>
   holder.kind === 'device' && personOf(view, holder.device)?.presence !== 'here';
 
-/** What each device will show, and why not tiles: a bot, a device with two players, or taps on the mover's own only. */
-export function surfaceOf(
-  view: Pick<TableView, 'seats' | 'setup'>,
-): 'tiles' | 'whole' | 'bot' | 'shared' | 'own' {
-  if (view.setup.layout === 'whole') return 'whole';
-  if (view.seats.some(({ kind }) => kind === 'bot')) return 'bot';
-  const devices = view.seats.flatMap((holder) => (holder.kind === 'device' ? [holder.device] : []));
-  if (new Set(devices).size < devices.length) return 'shared';
-  return view.setup.reach === 'own' ? 'own' : 'tiles';
-}
+/** What each device will show: tiles, or the whole board and why. */
+export const surfaceOf = (view: Pick<TableView, 'seats' | 'setup'>): 'tiles' | WholeReason =>
+  whyWhole(view) ?? 'tiles';
 
 /** Who may start the game: the creator, and while he is away anyone. */
 export const starterOf = (view: TableView): PersonView | undefined => personOf(view, view.creator);

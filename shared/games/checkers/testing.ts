@@ -1,31 +1,14 @@
 import type { Outcome } from '../game.ts';
-import { after, wholeTurns } from '../turn.ts';
 import type { Layout } from './lay-out.ts';
 import type { CheckersPosition } from './position.ts';
 
 /** Short words for tests of the rules. */
+export { played, turns } from '../testing.ts';
 
 export const RUSSIAN = { players: '3', rules: 'russian' };
 export const ENGLISH = { players: '3', rules: 'english' };
 export const RUSSIAN_2 = { players: '2', rules: 'russian' };
 export const ENGLISH_2 = { players: '2', rules: 'english' };
-
-/** The whole turns of a layout as one text, sorted. */
-export const turns = ({ variant: { rules, notation }, position }: Layout): string =>
-  wholeTurns(rules, position)
-    .map((turn) => notation.writeTurn(position, turn))
-    .sort()
-    .join(' ');
-
-/** The layout after these turns. */
-export function played({ variant, position }: Layout, text: string): Layout {
-  for (const word of text.split(' ')) {
-    const turn = variant.notation.readTurn(position, word);
-    if (!turn.ok) throw new Error(turn.error);
-    for (const step of turn.value) position = after(variant.rules, position, step);
-  }
-  return { variant, position };
-}
 
 /** Owners and cells, such as `a:kA11 b:B64(taken)`. */
 export const pieces = ({ variant: { display, notation }, position }: Layout): string =>

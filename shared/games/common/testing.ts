@@ -1,35 +1,19 @@
 import { below, type Random } from '../../core/random.ts';
 import type { Outcome, Step } from '../game.ts';
 import { perft } from '../perft.ts';
-import { after, legalSteps, wholeTurns } from '../turn.ts';
+import { after, legalSteps } from '../turn.ts';
 import type { Layout } from './lay-out.ts';
 import { STOP, stepCount, stepFrom, stepTo } from './stack-moves.ts';
 import { heightOf, type StackPosition } from './stack-position.ts';
 import type { StackRules } from './stack-rules.ts';
 
 /** Short words for tests of the rules. */
-
-/** The whole turns of a layout as one text, sorted. */
-export const turns = ({ variant: { rules, notation }, position }: Layout): string =>
-  wholeTurns(rules, position)
-    .map((turn) => notation.writeTurn(position, turn))
-    .sort()
-    .join(' ');
+export { played, turns } from '../testing.ts';
 
 /** What a text is read as: the turn written in full, or why it is none. */
 export function read({ variant: { notation }, position }: Layout, text: string): string {
   const turn = notation.readTurn(position, text);
   return turn.ok ? notation.writeTurn(position, turn.value) : turn.error;
-}
-
-/** The layout after these turns. */
-export function played({ variant, position }: Layout, text: string): Layout {
-  for (const word of text.split(' ')) {
-    const turn = variant.notation.readTurn(position, word);
-    if (!turn.ok) throw new Error(turn.error);
-    for (const step of turn.value) position = after(variant.rules, position, step);
-  }
-  return { variant, position };
 }
 
 /** The layout after one step. */
