@@ -1,3 +1,4 @@
+import { beatsOf } from '../../shared/games/changes.ts';
 import { isAt } from '../../shared/table/authority.ts';
 import { cuesOf } from '../../shared/table/cues.ts';
 import { decide } from '../../shared/table/decide.ts';
@@ -36,9 +37,7 @@ export interface World {
 
 /** How long a cue keeps the board moving. */
 const lengthOf = (cue: Cue): number =>
-  cue.kind === 'motion'
-    ? MOTION_MS * Math.max(1, cue.changes.filter(({ kind }) => kind === 'move').length)
-    : 0;
+  cue.kind === 'motion' ? MOTION_MS * Math.max(1, beatsOf(cue.changes).length) : 0;
 
 /** One table's life: requests one after another, each written down before anyone is told. */
 export class TableHost {

@@ -98,7 +98,7 @@ export function hexBoardTile(board: HexBoard, seat: Seat, look: HexLook): Tile {
   return { cells, ground: [], edges, window };
 }
 
-/** The cells of a seat's zone: its sector round the centre. The centre itself belongs to none, or with shared borders to all. */
+/** The cells of a seat's zone: its sector round the centre. A cell at the very centre is in all of them. */
 export function hexZone(board: HexBoard, seat: Seat, look: HexLook): Set<number> {
   const angle = angleOf(board, seat, look);
   const half = Math.PI / board.seats;
@@ -110,7 +110,7 @@ export function hexZone(board: HexBoard, seat: Seat, look: HexLook): Set<number>
     const away = Math.atan2(-x, y);
     const isCentre = Math.hypot(x, y) < EPSILON;
     const isIn = isShared ? Math.abs(away) < half + EPSILON : away > EPSILON - half && away < half + EPSILON;
-    if (isCentre ? isShared : isIn) zone.add(cell);
+    if (isCentre || isIn) zone.add(cell);
   }
   return zone;
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { below, type Random, seededRandom } from '../core/random.ts';
 import { catalogue, variantOf } from './catalogue.ts';
+import { applyChanges } from './changes.ts';
 import type { Step, Target, Variant } from './game.ts';
 import { type Change, type Game, type Occupant, type Options, PASS, type Position } from './game.ts';
 import { perft } from './perft.ts';
@@ -48,23 +49,6 @@ const sample = <T>(items: readonly T[], count: number): T[] => {
   const gap = Math.ceil(items.length / count);
   return items.filter((_, i) => i % gap === 0);
 };
-
-/** The stacks by cell after the changes, as far as cells and numbers of pieces go. */
-function applied(before: readonly Occupant[], changes: readonly Change[]): Map<number, Occupant['stack']> {
-  const stacks = new Map(before.map(({ cell, stack }) => [cell, stack]));
-  for (const change of changes) {
-    if (change.kind === 'move') {
-      const { from, to, count } = change;
-      const stack = stacks.get(from)!;
-      const level = stack.length - (count ?? stack.length);
-      stacks.set(to, [...(stacks.get(to) ?? []), ...stack.slice(level)]);
-      if (level > 0) stacks.set(from, stack.slice(0, level));
-      else stacks.delete(from);
-    } else if (change.kind === 'take') stacks.delete(change.cell);
-    else stacks.set(change.cell, [{ ...stacks.get(change.cell)![0]!, kind: 'king' }]);
-  }
-  return stacks;
-}
 
 /** Where each cell goes when the board is turned by one seat, read from the drawn board. */
 function turnOfBoard({ display }: Variant): Map<number, number> {
@@ -224,8 +208,9 @@ describe.each(cases)('%s', (_, game, options) => {
         changes.push(...display.changes(position, step));
         position = after(rules, position, step);
       }
-      const shown = new Map(display.pieces(position).map(({ cell, stack }) => [cell, stack]));
-      expect(applied(display.pieces(before), changes)).toEqual(shown);
+      const byCell = (pieces: readonly Occupant[]) => new Map(pieces.map(({ cell, stack }) => [cell, stack]));
+      const shown = byCell(display.pieces(position));
+      expect(byCell(applyChanges(display.pieces(before), changes))).toEqual(shown);
       if (rules.outcome(position)) position = rules.setup(0);
     }
   });

@@ -28,6 +28,8 @@ export interface Outcome {
   readonly places: readonly number[];
   /** A code of the game's own, such as `last-standing`; screens have words for it. */
   readonly reason: string;
+  /** What each seat scores in a match of several games, to two decimals, where places alone do not say it. */
+  readonly points?: readonly number[];
 }
 
 export type ExitReason = 'resigned' | 'flagged';
@@ -93,9 +95,18 @@ export interface Occupant {
 
 /** What a step does to the board, in the order in which it happens. */
 export type Change =
-  /** `count`: so many pieces from the top of the stack; absent: all of it. */
-  | { readonly kind: 'move'; readonly from: number; readonly to: number; readonly count?: number }
+  /** `count`: so many pieces from the top of the stack; absent: all of it. `isUnder`: they go under what stands there. */
+  | {
+      readonly kind: 'move';
+      readonly from: number;
+      readonly to: number;
+      readonly count?: number;
+      readonly isUnder?: true;
+    }
+  /** A single piece gives way to one of `owner`'s. */
+  | { readonly kind: 'convert'; readonly cell: number; readonly owner: Seat }
   | { readonly kind: 'take'; readonly cell: number }
+  /** The top piece becomes a king. */
   | { readonly kind: 'crown'; readonly cell: number };
 
 /** How many stacks of `attacker` stand in the castle of `castle`, and at the beginning of whose turn they would win. */
@@ -130,6 +141,10 @@ export interface Display<P extends Position = Position> {
     position: P,
     draft: readonly Target[],
   ): readonly { readonly target: Target; readonly reason: string }[];
+  /** What the mover may do beyond the usual, as a code with words on the screens (`may-huff`), or null. */
+  notice?(position: P): string | null;
+  /** What a step means beyond what is seen to move, as a code with words for the whole table (`huff-lapsed`), or null. */
+  remark?(position: P, step: Step): string | null;
   /** The running figure of each seat, shown all the time (material in checkers, stacks in an enemy castle in Accasta). */
   scores(position: P): readonly number[];
   /** In games of castles: every attack, in order of castles. */
@@ -163,6 +178,8 @@ export interface Game<P extends Position = Position> {
   readonly isCaptureCompulsory: boolean;
   /** A half-made turn may be taken back until it ends (stacks that are lifted and laid); else a piece touched is played. */
   readonly isTurnRevocable: boolean;
+  /** A match of several games has so many at least; left out, two. */
+  readonly leastGames?: number;
   readonly agreement: {
     /** `alone`: a player may resign; `jointly`: only all losers together. */
     readonly resign: 'alone' | 'jointly';

@@ -24,5 +24,7 @@ export function cuesOf(before: Table, event: TableEvent, at: number): readonly C
       ? [{ kind: 'out', seat: other, reason: 'taken', at }]
       : [],
   );
-  return [{ kind: 'motion', seat, changes: display.changes(match.position, step), at }, ...out];
+  const code = display.remark?.(match.position, step);
+  const remark: Cue[] = code ? [{ kind: 'remark', seat, code, at }] : [];
+  return [{ kind: 'motion', seat, changes: display.changes(match.position, step), at }, ...remark, ...out];
 }

@@ -33,6 +33,7 @@ function matchView(table: Table, match: Match, here: ReadonlySet<DeviceId>): Mat
     pieces: display.pieces(position),
     lights: lightsOf(paths, match.draft),
     barred: match.outcome ? [] : (display.barred?.(position, match.draft) ?? []),
+    notice: match.outcome ? null : (display.notice?.(position) ?? null),
     standings: display.standings?.(position) ?? [],
     canUndo: canUndo(match),
     mustCapture:

@@ -34,6 +34,8 @@ export interface MatchView {
   readonly lights: readonly Light[];
   /** Targets that a rule forbids what is in hand, with the game's reason. */
   readonly barred: readonly { readonly target: Target; readonly reason: string }[];
+  /** What the mover may do beyond the usual, as the game's code; null for nothing. */
+  readonly notice: string | null;
   /** Attacks on castles, in games that have them. */
   readonly standings: readonly Standing[];
   /** The turn under way may be taken back. */
@@ -80,5 +82,7 @@ export type Cue =
   | { readonly kind: 'motion'; readonly seat: Seat; readonly changes: readonly Change[]; readonly at: number }
   | { readonly kind: 'passed'; readonly seat: Seat; readonly at: number }
   | { readonly kind: 'out'; readonly seat: Seat; readonly reason: ExitReason | 'taken'; readonly at: number }
+  /** The game's own word on a step, see `Display.remark`. */
+  | { readonly kind: 'remark'; readonly seat: Seat; readonly code: string; readonly at: number }
   | { readonly kind: 'started'; readonly at: number }
   | { readonly kind: 'declined'; readonly offer: OfferKind; readonly by: DeviceId; readonly at: number };

@@ -22,6 +22,8 @@ export function expectation(
     if (mover.standing !== 'here') return play.waitsFor(mover.name);
     return match.mustCapture ? play.mustCaptureOther(mover.name) : play.moves(mover.name);
   }
+  const notice = match.notice === null ? undefined : gameWords(match.game).notices?.[match.notice];
+  if (notice && match.draft.length === 0) return notice;
   const steps = match.lights.filter(({ role }) => role !== 'lift');
   const isElsewhere = steps.length > 0 && !steps.some(({ target }) => isHere(target));
   if (isElsewhere) return play.chooseElsewhere;

@@ -29,6 +29,8 @@ export function announcementOf(messages: Messages, view: TableView, cue: Cue): s
       return announce.passed(nameOf(cue.seat));
     case 'out':
       return announce[cue.reason](nameOf(cue.seat));
+    case 'remark':
+      return gameWords(view.match.game).remarks?.[cue.code]?.(nameOf(cue.seat)) ?? null;
     case 'started':
       return announce.started(nameOf(view.match.mover));
     case 'declined':

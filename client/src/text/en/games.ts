@@ -18,6 +18,12 @@ export interface GameWords {
       }
     >
   >;
+  /** How it is played, a sentence or two to each line; what the sources leave open is said here. */
+  readonly rules?: readonly string[];
+  /** What the mover may do beyond the usual. */
+  readonly notices?: Readonly<Record<string, string>>;
+  /** What the whole table is told of a step; `name` has made it. */
+  readonly remarks?: Readonly<Record<string, (name: string) => string>>;
   /** The buttons beside the board, by the controls that the game names. */
   readonly controls?: Readonly<Record<string, string>>;
   /** Why a tap is refused. */
