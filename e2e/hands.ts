@@ -125,7 +125,7 @@ export class RandomHand {
         sight.lit.map((one) => ({ ...one, page: this.#pages[index]! })),
       );
       // A piece in hand goes on to a target; to change it for another would be no progress.
-      const targets = lit.filter(({ role }) => role !== 'lift');
+      const targets = lit.filter(({ role }) => role === 'move' || role === 'capture');
       const choice = targets.length > 0 ? targets : lit;
       if (choice.length === 0 || sights.some(({ isMoving }) => isMoving)) {
         // A piece is on its way, a bot thinks, or the server passes for who cannot move.

@@ -45,6 +45,19 @@ export function follow(paths: readonly Path[], draft: readonly Target[], target:
   return { kind: 'nothing' };
 }
 
+const roleOf = ({ isCapture }: Path): 'capture' | 'move' => (isCapture ? 'capture' : 'move');
+
+/** How many pieces, from the top of the stack in hand, the targets lit next would move. */
+export function inHandOf(match: Match, paths: readonly Path[]): number {
+  const { draft, position } = match;
+  const next = paths.find((path) => path.targets.length === draft.length + 1 && begins(path, draft));
+  if (draft.length === 0 || !next) return draft.length;
+  const { display } = variantOf(match.game, match.options);
+  const height = display.pieces(position).find(({ cell }) => cell === draft[0])?.stack.length ?? 1;
+  const move = display.changes(position, next.step).find((change) => change.kind === 'move');
+  return move?.count ?? height;
+}
+
 /** Everything that may be tapped now and leads somewhere. */
 export function lightsOf(paths: readonly Path[], draft: readonly Target[]): Light[] {
   const lights = new Map<Target, Light>();
@@ -53,7 +66,7 @@ export function lightsOf(paths: readonly Path[], draft: readonly Target[]): Ligh
       const target = path.targets[start.length];
       if (target === undefined || lights.has(target) || !begins(path, start)) continue;
       const isWhole = path.targets.length === start.length + 1;
-      lights.set(target, { target, role: isWhole ? (path.isCapture ? 'capture' : 'move') : 'lift' });
+      lights.set(target, { target, role: isWhole ? roleOf(path) : start.length > 0 ? 'more' : 'lift' });
     }
   }
   return [...lights.values()];

@@ -1,6 +1,6 @@
 import { findGame, variantOf } from '../games/catalogue.ts';
 import { leads } from './authority.ts';
-import { lightsOf, pathsOf } from './board-state.ts';
+import { inHandOf, lightsOf, pathsOf } from './board-state.ts';
 import { layoutsFor } from './layout.ts';
 import { whoAgrees } from './offers.ts';
 import { canUndo } from './running.ts';
@@ -30,6 +30,7 @@ function matchView(table: Table, match: Match, here: ReadonlySet<DeviceId>): Mat
     mover: position.mover,
     ply: match.ply,
     draft: match.draft,
+    inHand: inHandOf(match, paths),
     pieces: display.pieces(position),
     lights: lightsOf(paths, match.draft),
     barred: match.outcome ? [] : (display.barred?.(position, match.draft) ?? []),

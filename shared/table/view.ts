@@ -16,8 +16,11 @@ export interface PersonView {
 /** Something that may be tapped now and leads somewhere. */
 export interface Light {
   readonly target: Target;
-  /** `lift`: a piece to choose; `move` and `capture`: tapping it plays the step. */
-  readonly role: 'lift' | 'move' | 'capture';
+  /**
+   * `lift`: a piece to choose; `more`: the piece in hand, of which more can be lifted; `move` and `capture`: tapping
+   * it plays the step.
+   */
+  readonly role: 'lift' | 'more' | 'move' | 'capture';
 }
 
 export interface MatchView {
@@ -30,6 +33,8 @@ export interface MatchView {
   readonly mover: Seat;
   readonly ply: number;
   readonly draft: readonly Target[];
+  /** So many pieces from the top of the stack that was tapped first would go to a target tapped next. */
+  readonly inHand: number;
   readonly pieces: readonly Occupant[];
   readonly lights: readonly Light[];
   /** Targets that a rule forbids what is in hand, with the game's reason. */
@@ -58,7 +63,7 @@ export interface MatchView {
 }
 
 /** What it takes to draw a board. */
-export type BoardState = Pick<MatchView, 'pieces' | 'draft' | 'lights' | 'mustCapture' | 'last'>;
+export type BoardState = Pick<MatchView, 'pieces' | 'draft' | 'inHand' | 'lights' | 'mustCapture' | 'last'>;
 
 /** All that a device needs to show its table. Only `you` differs between devices. */
 export interface TableView {

@@ -12,6 +12,12 @@ export interface ScaledTile {
 /** The most that a flat tile's cells may be out of square to fill the screen. */
 const MOST_STRETCH = { wide: 2, tall: 1.3 };
 
+/** What a finger needs, in pixels. */
+const TOUCH = 44;
+const MOST_ZOOM = 3;
+/** How much of a cell its piece takes. */
+const PIECE_SHARE = 0.94;
+
 /**
  * Fits a tile into `width` x `height` pixels. With `mayStretch` it takes the whole width and, within limits, the
  * height: a flat grid stays a flat grid. Otherwise it keeps its shape.
@@ -44,8 +50,15 @@ export function fitTile(tile: Tile, width: number, height: number, mayStretch: b
     width: window.width * byX,
     height: window.height * byY,
     pieceRadius:
-      Math.min(...cells.filter(({ standing }) => standing === 'home').map(({ radius }) => radius)) * 0.94,
+      Math.min(...cells.filter(({ standing }) => standing === 'home').map(({ radius }) => radius)) *
+      PIECE_SHARE,
   };
+}
+
+/** How many times larger a board must be for its cells to suit a finger; 1 where they do, almost or altogether. */
+export function magnified({ pieceRadius }: ScaledTile): number {
+  const zoom = TOUCH / ((2 * pieceRadius) / PIECE_SHARE);
+  return zoom < 1.03 ? 1 : Math.min(zoom, MOST_ZOOM);
 }
 
 export const pathOf = (outline: readonly Point[]): string =>

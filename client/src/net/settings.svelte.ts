@@ -15,6 +15,8 @@ class Settings {
   turnBoard = $state(true);
   /** Show the whole board here even where the others show tiles. */
   wholeHere = $state(false);
+  /** The name of each cell is written on the board. */
+  cellNames = $state(false);
   /** Empty: not chosen yet. */
   name = $state('');
   /** Which of the offered names this device goes by until one is chosen. */
@@ -23,11 +25,15 @@ class Settings {
   constructor() {
     const kept = localStore.read(KEY);
     if (typeof kept !== 'object' || kept === null) return;
-    const { language, theme, turnBoard, wholeHere, name, offered } = kept as Record<string, unknown>;
+    const { language, theme, turnBoard, wholeHere, cellNames, name, offered } = kept as Record<
+      string,
+      unknown
+    >;
     this.language = LANGUAGES.find((known) => known === language) ?? null;
     this.theme = THEMES.find((known) => known === theme) ?? 'auto';
     if (typeof turnBoard === 'boolean') this.turnBoard = turnBoard;
     if (typeof wholeHere === 'boolean') this.wholeHere = wholeHere;
+    if (typeof cellNames === 'boolean') this.cellNames = cellNames;
     if (typeof name === 'string') this.name = name;
     if (typeof offered === 'number' && Number.isInteger(offered) && offered >= 0) this.offered = offered;
   }
@@ -36,8 +42,8 @@ class Settings {
   keep(): void {
     $effect.root(() => {
       $effect(() => {
-        const { language, theme, turnBoard, wholeHere, name, offered } = this;
-        localStore.write(KEY, { language, theme, turnBoard, wholeHere, name, offered });
+        const { language, theme, turnBoard, wholeHere, cellNames, name, offered } = this;
+        localStore.write(KEY, { language, theme, turnBoard, wholeHere, cellNames, name, offered });
       });
       $effect(() => {
         if (this.theme === 'auto') delete document.documentElement.dataset.theme;

@@ -24,7 +24,7 @@ export function expectation(
   }
   const notice = match.notice === null ? undefined : gameWords(match.game).notices?.[match.notice];
   if (notice && match.draft.length === 0) return notice;
-  const steps = match.lights.filter(({ role }) => role !== 'lift');
+  const steps = match.lights.filter(({ role }) => role === 'move' || role === 'capture');
   const isElsewhere = steps.length > 0 && !steps.some(({ target }) => isHere(target));
   if (isElsewhere) return play.chooseElsewhere;
   if (match.pieces.some(({ state }) => state === 'moving')) return gameWords(match.game).goOn;

@@ -1,4 +1,5 @@
-import type { Occupant } from '../../../shared/games/game.ts';
+import { applyChanges, beatsOf } from '../../../shared/games/changes.ts';
+import type { Change, Occupant } from '../../../shared/games/game.ts';
 import type { Cue, MatchView } from '../../../shared/table/view.ts';
 import { MOTION_MS } from '../../../shared/wire/wire.ts';
 
@@ -6,15 +7,24 @@ import { MOTION_MS } from '../../../shared/wire/wire.ts';
 export interface Way {
   readonly from: number;
   readonly at: number;
-  /** So many pieces from the top of what then stands there. */
+  /** So many pieces of what then stands there: from the top, or with `isUnder` from the bottom. */
   readonly count: number;
+  readonly isUnder?: true;
 }
 
 type Motion = Extract<Cue, { kind: 'motion' }>;
 
+/** What is shown from one moment on: the board as it then is, and what moves to make it so. */
 interface Scene {
   readonly match: MatchView;
-  readonly motion: Motion | null;
+  /** Server time, ms; null: at once, with nothing moving. */
+  readonly at: number | null;
+  readonly changes: readonly Change[];
+}
+
+/** A piece that makes way: it fades, or `isTurned`, it is turned over into the one that takes its place. */
+export interface Leaving extends Occupant {
+  readonly isTurned?: true;
 }
 
 /**
@@ -27,7 +37,7 @@ export class Stage {
   /** By the cell a piece arrives at. */
   ways = $state.raw<ReadonlyMap<number, Way>>(new Map());
   /** Pieces that have just left the board, on their way out. */
-  leaving = $state.raw<readonly Occupant[]>([]);
+  leaving = $state.raw<readonly Leaving[]>([]);
   /** A piece is on its way: what may be tapped next is lit when it has landed. */
   isMoving = $state(false);
   /** Whose turn the board has been turned to: the mover, once the motion has ended. */
@@ -53,8 +63,25 @@ export class Stage {
       return;
     }
     const motion = cues.find((cue): cue is Motion => cue.kind === 'motion') ?? null;
-    this.#queue.push({ match, motion });
+    this.#queue.push(...this.#scenes(match, motion));
     this.#advance();
+  }
+
+  /** One scene for each beat of a motion, each with the board as that beat leaves it. */
+  #scenes(match: MatchView, motion: Motion | null): Scene[] {
+    if (!motion) return [{ match, at: null, changes: [] }];
+    const beats = beatsOf(motion.changes);
+    if (beats.length < 2) return [{ match, at: motion.at, changes: motion.changes }];
+    let { pieces } = this.#queue.at(-1)?.match ?? this.match!;
+    return beats.map((changes, beat): Scene => {
+      pieces = applyChanges(pieces, changes);
+      const isLast = beat === beats.length - 1;
+      return {
+        match: isLast ? match : { ...match, pieces },
+        at: motion.at + beat * MOTION_MS,
+        changes,
+      };
+    });
   }
 
   close(): void {
@@ -68,10 +95,10 @@ export class Stage {
     for (;;) {
       const now = this.#serverNow();
       const scene = this.#queue[0];
-      if (scene?.motion && scene.motion.at > now) return this.#wake(scene.motion.at - now);
+      if (scene && scene.at !== null && scene.at > now) return this.#wake(scene.at - now);
       if (scene) {
         this.#queue.shift();
-        this.#show(scene.match, scene.motion);
+        this.#show(scene.match, scene.at, scene.changes);
         continue;
       }
       if (now < this.#endOfMotion) return this.#wake(this.#endOfMotion - now);
@@ -87,21 +114,28 @@ export class Stage {
     this.#timer = setTimeout(() => this.#advance(), Math.ceil(afterMs));
   }
 
-  #show(match: MatchView | null, motion: Motion | null = null): void {
+  #show(match: MatchView | null, at: number | null = null, changes: readonly Change[] = []): void {
     const before = this.match;
-    const isMissed = motion !== null && motion.at + MOTION_MS < this.#serverNow();
-    if (motion && before && match && !isMissed && this.#wantsMotion()) {
-      const moves = motion.changes.flatMap((change) => (change.kind === 'move' ? [change] : []));
+    const isMissed = at !== null && at + MOTION_MS < this.#serverNow();
+    if (at !== null && before && match && !isMissed && this.#wantsMotion()) {
+      const moves = changes.flatMap((change) => (change.kind === 'move' ? [change] : []));
+      const turned = changes.flatMap((change) => (change.kind === 'convert' ? [change.cell] : []));
       const heightAt = (cell: number): number =>
         before.pieces.find((occupant) => occupant.cell === cell)?.stack.length ?? 1;
       this.ways = new Map(
-        moves.map(({ from, to, count }) => [to, { from, at: motion.at, count: count ?? heightAt(from) }]),
+        moves.map(({ from, to, count, isUnder }) => [
+          to,
+          { from, at, count: count ?? heightAt(from), ...(isUnder && { isUnder }) },
+        ]),
       );
       const stays = new Set([...match.pieces.map(({ cell }) => cell), ...moves.map(({ from }) => from)]);
-      this.leaving = before.pieces.filter(({ cell }) => !stays.has(cell));
-      this.#endOfMotion = motion.at + MOTION_MS;
+      this.leaving = before.pieces.flatMap((occupant): Leaving[] => {
+        if (turned.includes(occupant.cell)) return [{ ...occupant, isTurned: true }];
+        return stays.has(occupant.cell) ? [] : [occupant];
+      });
+      this.#endOfMotion = at + MOTION_MS;
       this.isMoving = true;
-    } else if (motion || !before || !match) {
+    } else if (at !== null || !before || !match) {
       this.ways = new Map();
       this.leaving = [];
     }

@@ -93,4 +93,50 @@ describe('the stage', () => {
     vi.advanceTimersByTime(500);
     expect(stage.match).toMatchObject({ number: 2, ply: 0 });
   });
+
+  it('shows a jump, then the conversion it brings, each in its own time', () => {
+    const jump: Cue = {
+      kind: 'motion',
+      seat: 0,
+      changes: [
+        { kind: 'move', from: 5, to: 7 },
+        { kind: 'convert', cell: 9, owner: 2 },
+      ],
+      at: 1100,
+    };
+    const after = at(1, 7, 9);
+    const turned = {
+      ...after,
+      pieces: after.pieces.map((one) => ({ ...one, stack: [{ owner: 2, kind: 'man' }] })),
+    };
+    stage.receive(turned as MatchView, [jump]);
+    vi.advanceTimersByTime(100);
+    const ownerAt = (cell: number) => stage.match?.pieces.find((one) => one.cell === cell)?.stack[0]?.owner;
+    expect([stage.ways.get(7)?.from, ownerAt(9)]).toEqual([5, 0]);
+    vi.advanceTimersByTime(MOTION_MS);
+    expect([stage.ways.size, ownerAt(9), stage.isMoving]).toEqual([0, 2, true]);
+    expect(stage.leaving).toEqual([{ ...at(0, 9).pieces[0], isTurned: true }]);
+    vi.advanceTimersByTime(MOTION_MS);
+    expect([stage.leaving.length, stage.isMoving]).toEqual([0, false]);
+  });
+
+  it('slips a captured piece under the tower when the tower has landed', () => {
+    const tower = (cell: number, ...owners: number[]) => ({
+      cell,
+      stack: owners.map((owner) => ({ owner, kind: 'man' })),
+    });
+    const view = (ply: number, ...pieces: ReturnType<typeof tower>[]) =>
+      ({ ...at(ply), pieces }) as MatchView;
+    stage.receive(view(1, tower(5, 0), tower(6, 1, 2)), []);
+    const changes = [
+      { kind: 'move', from: 5, to: 7 },
+      { kind: 'move', from: 6, to: 7, count: 1, isUnder: true },
+    ] as const;
+    stage.receive(view(2, tower(6, 1), tower(7, 2, 0)), [{ kind: 'motion', seat: 0, changes, at: 1100 }]);
+    vi.advanceTimersByTime(100);
+    expect(stage.match?.pieces).toEqual([tower(6, 1, 2), tower(7, 0)]);
+    vi.advanceTimersByTime(MOTION_MS);
+    expect(stage.match?.pieces).toEqual([tower(6, 1), tower(7, 2, 0)]);
+    expect(stage.ways.get(7)).toEqual({ from: 6, at: 1100 + MOTION_MS, count: 1, isUnder: true });
+  });
 });

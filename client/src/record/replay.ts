@@ -21,6 +21,7 @@ export interface Film {
 const boardOf = (variant: Variant, position: Position, last: readonly Change[]): BoardState => ({
   pieces: variant.display.pieces(position),
   draft: [],
+  inHand: 0,
   lights: [],
   mustCapture: false,
   last: last.flatMap((change) => (change.kind === 'move' ? [change.from, change.to] : [change.cell])),

@@ -1,6 +1,7 @@
 import type { Play } from '../en/play.ts';
 
 export const play = {
+  zoom: 'Zvětšit desku',
   yourMove: 'Jste na tahu',
   chooseTarget: 'Klepněte, kam má jít',
   chooseElsewhere: 'Klepněte na pole na jiném telefonu',
@@ -109,6 +110,7 @@ export const play = {
     wholeBoard: 'Celá deska na této obrazovce',
     ownTile: 'Jen moje část',
     turnBoard: 'Otáčet desku k tomu, kdo je na tahu',
+    cellNames: 'Popsat pole na desce',
     pause: 'Pauza',
     resume: 'Pokračovat',
     offerDraw: 'Nabídnout remízu',

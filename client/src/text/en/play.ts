@@ -1,5 +1,6 @@
 /** Words of the play screen. */
 export const play = {
+  zoom: 'Magnify the board',
   yourMove: 'Your move',
   chooseTarget: 'Tap where it goes',
   chooseElsewhere: 'Tap where it goes, on another phone',
@@ -108,6 +109,7 @@ export const play = {
     wholeBoard: 'Whole board here',
     ownTile: 'My part only',
     turnBoard: 'Turn the board to whoever moves',
+    cellNames: 'Names of the cells on the board',
     pause: 'Pause',
     resume: 'Go on',
     offerDraw: 'Offer a draw',

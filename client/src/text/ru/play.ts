@@ -1,6 +1,7 @@
 import type { Play } from '../en/play.ts';
 
 export const play = {
+  zoom: 'Увеличить доску',
   yourMove: 'Ваш ход',
   chooseTarget: 'Коснитесь клетки, куда пойти',
   chooseElsewhere: 'Коснитесь клетки на другом телефоне',
@@ -109,6 +110,7 @@ export const play = {
     wholeBoard: 'Вся доска на этом экране',
     ownTile: 'Только моя часть',
     turnBoard: 'Поворачивать доску к тому, кто ходит',
+    cellNames: 'Подписывать клетки на доске',
     pause: 'Пауза',
     resume: 'Продолжить',
     offerDraw: 'Предложить ничью',
