@@ -46,6 +46,7 @@ describe.each(Object.entries(LANGUAGES))('%s', (_language, words) => {
     for (const { id, options } of catalogue) {
       const game = games[id];
       expect(game?.name, id).toBeTruthy();
+      expect(game?.rules.length, id).toBeGreaterThanOrEqual(5);
       for (const { key, choices } of options) {
         expect(game?.options[key]?.label, key).toBeTruthy();
         for (const choice of choices) expect(game?.options[key]?.choices[choice], choice).toBeTruthy();

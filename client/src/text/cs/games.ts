@@ -26,12 +26,32 @@ const stacks = {
   },
 };
 
+/** How stacks are moved, in both games of stacks. */
+const lifting = [
+  'Vrchní kámen určuje, čí věž je. Po přímce jde štít o jedno pole, kůň až o dvě, vůz až o tři.',
+  'Na tahu zvedněte z jedné své věže libovolný počet vrchních kamenů. Položte je na prázdné pole, nebo na první věž v cestě, vlastní či cizí.',
+  'Zůstane-li nahoře ve výchozí věži váš kámen, smíte z ní pokračovat, nebo skončit. Zůstane-li tam cizí, je volný a váš tah končí.',
+  'Ve věži smějí být nejvýš tři kameny každé barvy. Z desky nic neodchází: zakryté kameny jsou v zajetí, dokud nahoře není znovu kámen jejich barvy.',
+];
+
 export const games = {
   checkers: {
     name: 'Dáma',
     about: 'Choďte po úhlopříčkách a berte cizí kameny přeskočením. Vítězí ten, komu kameny zbudou.',
     goOn: 'Berte dál',
     pieces: { man: 'kámen', king: 'dáma' },
+    rules: [
+      'Hrají dva, tři nebo čtyři, každý sám za sebe; tah přechází na souseda po levici. Každý začíná doma s dvanácti kameny a vítězí poslední, komu nějaké zbudou.',
+      'Kámen jde o jedno pole šikmo vpřed: ve své části od vlastního okraje, v cizí k tamnímu okraji. Kde se části stýkají, úhlopříčka pokračuje u souseda.',
+      'Bere se přeskočením cizího kamene na prázdné pole za ním. Kdo může brát, musí, ale způsob si volí sám.',
+      'Braní pokračuje, dokud je co přeskočit, a smí brát kameny více soupeřů. Z desky odcházejí až na jeho konci: do té doby stojí v cestě a žádný se nepřeskakuje dvakrát.',
+      'Kámen, který dojde na okraj kterékoli cizí části, se stane dámou. Dáma táhne a bere všemi čtyřmi směry.',
+      'Ruská pravidla: kameny berou i dozadu a kámen proměněný při braní bere dál jako dáma. Dáma táhne a bere přes celou úhlopříčku a dopadne tam, odkud může brát dál, pokud takové pole je.',
+      'Anglická pravidla: kameny berou jen dopředu a proměna v dámu braní ukončí. Dáma táhne o jedno pole.',
+      'Kdo nemůže táhnout, vynechá a zůstává ve hře; při hře ve dvou prohrál. Komu nezbyl kámen, je ze hry.',
+      'Partie končí také tehdy, když se pozice opakuje potřetí, když nikdo nemůže táhnout, po 150 kolech, nebo když se po 15 tahů každého (podle anglických pravidel 40) nic nebralo a žádný obyčejný kámen netáhl.',
+      'Pak rozhodují zbylé kameny: dáma platí za tři, obyčejný kámen za jeden. Ve dvou je opakování i dlouhý klid remíza.',
+    ],
     figure: (points) => `materiál ${points}`,
     options: {
       players: { label: 'Hráči', choices: { '2': 'Dva', '3': 'Tři', '4': 'Čtyři' } },
@@ -66,6 +86,14 @@ export const games = {
     name: 'Accasta',
     about:
       'Kameny stojí na sobě ve věžích: vrchní určuje, čí věž je a jak daleko dojde. K vítězství doveďte tři své věže do cizího hradu.',
+    rules: [
+      'Hra pro dva. Doveďte tři své věže do cizího hradu, na devět polí, kde začíná soupeř; i jediný kámen je věž.',
+      ...lifting,
+      'Ve vlastním hradě nesmíte uvolnit cizí kámen, pokud to nedovoluje nastavení.',
+      'Tři věže vítězí, když začíná váš další tah: soupeř má jeden tah, aby je vypudil. Je-li zvoleno „ihned“, vítězí hned po vašem tahu.',
+      'Vynechat se nesmí, a kdo nemůže táhnout, prohrál. Třetí opakování pozice je remíza; to je domácí pravidlo.',
+      'Pari: všechny kameny jsou stejné a věž jde nejvýš o tolik polí, kolik je v ní vašich kamenů.',
+    ],
     figure: (count) => `${count} v hradě`,
     options: {
       homeRelease: {
@@ -99,6 +127,15 @@ export const games = {
     name: 'Triccasta',
     about:
       'Věže pro tři hráče: vrchní kámen určuje, čí věž je a jak daleko dojde. K vítězství doveďte tři své věže do jednoho cizího hradu.',
+    rules: [
+      'Hra pro tři. Doveďte tři své věže do jednoho cizího hradu, na devět polí, kde začíná jeho majitel; i jediný kámen je věž.',
+      ...lifting,
+      'Ve vlastním hradě nesmíte uvolnit cizí kámen. V ostatních hradech smíte.',
+      'Tři věže vítězí, když začíná tah majitele hradu. Proti následujícímu hráči tedy zvítězí hned; proti tomu za ním je ještě může vypudit hráč mezi vámi.',
+      'S tahem na obranu vítězí až na začátku vašeho dalšího tahu.',
+      'Útočí-li víc hráčů, vítězí ten, čí tři věže stojí nejdéle. Kdo nemůže táhnout, vynechá a zůstává ve hře; nikdo jiný vynechat nesmí.',
+      'Dva se mohou vzdát společně a vítězí třetí; na remíze se musí shodnout všichni. Třetí opakování pozice je remíza; to je domácí pravidlo.',
+    ],
     figure: (count) => `${count} v hradě`,
     options: {
       defence: {

@@ -19,7 +19,7 @@ export interface GameWords {
     >
   >;
   /** How it is played, a sentence or two to each line; what the sources leave open is said here. */
-  readonly rules?: readonly string[];
+  readonly rules: readonly string[];
   /** What the mover may do beyond the usual. */
   readonly notices?: Readonly<Record<string, string>>;
   /** What the whole table is told of a step; `name` has made it. */
@@ -58,12 +58,32 @@ const stacks = {
   },
 };
 
+/** How stacks are moved, in both games of stacks. */
+const lifting = [
+  'The top piece decides whose a stack is. In a straight line, a shield goes one cell, a horse up to two, a chariot up to three.',
+  'On your turn lift as many pieces as you like from the top of one of your stacks. Put them on an empty cell, or on the first stack in the way, whoever owns it.',
+  'If one of your pieces is now on top of the stack you lifted from, you may move on from there or stop. If an enemy piece is, it is set free and your turn is over.',
+  'A stack holds at most three pieces of each colour. Nothing leaves the board: covered pieces are captives until one of their colour is on top again.',
+];
+
 export const games = {
   checkers: {
     name: 'Checkers',
     about: 'Move along the diagonals and jump over enemy pieces to take them. The last with pieces wins.',
     goOn: 'Go on capturing',
     pieces: { man: 'man', king: 'king' },
+    rules: [
+      'Two, three or four play, each against all the others; the turn passes to the left. Everybody begins with twelve men at home, and the last with pieces on the board wins.',
+      'A man steps one cell diagonally forward: at home away from its own edge, in any other zone toward the edge there. Where two zones meet, a diagonal goes on in the other one.',
+      'You capture by jumping over an enemy piece to the empty cell behind it. Who can capture must, but chooses how.',
+      'A capture goes on as long as there is something to jump, and may take pieces of several players. They leave the board when it ends; until then they stand in the way, and none is jumped twice.',
+      'A man that reaches the outer edge of any other zone becomes a king. Kings move and capture in all four directions.',
+      'Russian rules: men capture backward too, and a man crowned in a capture goes on as a king. A king moves and captures along the whole line, and lands where it can capture more, if it can.',
+      'English rules: men capture forward only, and being crowned ends a capture. A king moves one cell.',
+      'Who cannot move passes and stays in; with two players, that player has lost. Who has no pieces left is out.',
+      'The game also ends when a position comes a third time, when nobody can move, after 150 rounds, or after 15 turns of each (English rules: 40) with no capture and no man moved.',
+      'Then the pieces left decide, three for a king and one for a man. With two players, repetition and a long quiet are a draw.',
+    ],
     figure: (points: number) => `material ${points}`,
     options: {
       players: { label: 'Players', choices: { '2': 'Two', '3': 'Three', '4': 'Four' } },
@@ -98,6 +118,14 @@ export const games = {
     name: 'Accasta',
     about:
       'Pieces stand in stacks: the top one decides whose a stack is and how far it goes. Bring three of your stacks into the enemy castle to win.',
+    rules: [
+      'Two players. Bring three of your stacks into the enemy castle, the nine cells where the other side begins; a single piece counts as a stack.',
+      ...lifting,
+      'In your own castle you may not free an enemy piece, unless the option allows it.',
+      'The three stacks win when your next turn begins, so the other side has one turn to drive them out. With victory “at once” they win as soon as your turn is over.',
+      'Nobody may pass, and who cannot move has lost. The third time of the same position is a draw; that is a house rule.',
+      'Pari: all pieces are alike, and a stack goes up to as many cells as it holds pieces of yours.',
+    ],
     figure: (count: number) => `${count} in the castle`,
     options: {
       homeRelease: {
@@ -131,6 +159,15 @@ export const games = {
     name: 'Triccasta',
     about:
       'Stacks for three players: the top piece decides whose a stack is and how far it goes. Bring three of your stacks into one enemy castle to win.',
+    rules: [
+      'Three players. Bring three of your stacks into one enemy castle, the nine cells where that player begins; a single piece counts as a stack.',
+      ...lifting,
+      'In your own castle you may not free an enemy piece. In the other castles you may.',
+      'The three stacks win when the turn of the castle’s owner begins. So against the next player they win at once; against the one after, the player between can still drive them out.',
+      'With a turn to defend they win only when your own next turn begins.',
+      'If several attacks stand, the one that has stood longest wins. Who cannot move passes and stays in; nobody else may pass.',
+      'Two may resign together, and the third has won; a draw needs all three. The third time of the same position is a draw; that is a house rule.',
+    ],
     figure: (count: number) => `${count} in a castle`,
     options: {
       defence: {
