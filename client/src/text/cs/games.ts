@@ -161,16 +161,16 @@ export const games = {
       'Dáma pro tři na šestiúhelnících. Berte cizí kameny přeskočením. Vítězí poslední, kdo může táhnout.',
     rules: [
       'Hrají tři na šestiúhelníkové desce. Vezměte nebo zablokujte kameny obou soupeřů: vítězí ten, kdo zbude poslední.',
-      'Kámen jde o jedno pole: přímo k rohu, který je od jeho domova nejdál, nebo jedním ze dvou směrů vedle toho.',
+      'Kámen jde vpřed na jedno ze tří sousedních polí: přímo k rohu, který je od jeho domova nejdál, nebo hned vlevo či vpravo od toho směru.',
       'Bere se přeskočením sousedního cizího kamene na prázdné pole za ním, kterýmkoli ze šesti směrů. Kdo může brát, musí, ale způsob si volí sám.',
       'Braní pokračuje, dokud je co přeskočit, a smí brát kameny obou soupeřů. Z desky odcházejí až na jeho konci: do té doby stojí v cestě a žádný se nepřeskakuje dvakrát.',
       'Kámen, který skončí tah v rohu nejdál od domova, se stane dámou. Dostane-li se tam při braní a může skákat dál, pokračuje a zůstává kamenem.',
       'Dáma táhne libovolně daleko všemi šesti směry. Přeskočí první kámen, na který narazí, je-li pole za ním prázdné, a dopadne právě na toto pole.',
       'Kdo na tahu nemá kam táhnout, je ze hry a jeho kameny odcházejí z desky. Je-li zvoleno „vynechá“, čeká a zůstává ve hře.',
       'Mezi zbylými je remíza dohodou, při třetím opakování pozice, nebo když se po 15 tahů každého táhlo jen dámami a nic se nebralo.',
-      'Zápas má nejméně tři partie a první tah přechází dokola. Porazit oba soupeře je za 2 body, remíza všech tří za 0,66 každému, prohra za nic.',
-      'Dva, kteří remizují po vyřazení třetího, mají po 1 bodu, nebo 1,33 a 0,66, pokud jeden z nich vedl. Kdo vede, zdroj neříká; zde ten, kdo třetímu vzal aspoň dvakrát víc kamenů.',
-      'Žravá: vítězí ten, kdo na tahu jako první nemá kámen nebo kam táhnout. Bez dam: nejvzdálenější roh je pole jako každé jiné.',
+      'Zápas má nejméně tři partie a první tah přechází dokola. Kdo porazí oba soupeře, má 2 body, při remíze všech tří má každý 0,66, poražený nic.',
+      'Dva, kteří remizují po vyřazení třetího, mají po 1 bodu, nebo 1,33 a 0,66, pokud jeden z nich vede. Kdo vede, zdroj neříká; zde je to ten, kdo třetímu vzal aspoň dvakrát víc kamenů než druhý.',
+      'Žravá: vítězí ten, komu jako prvnímu na tahu dojdou kameny nebo tahy. Bez dam: nejvzdálenější roh je pole jako každé jiné.',
       'Věže: z přeskočené věže se bere jen vrchní kámen a jde pod věž, která skákala. Věž patří vrchnímu kameni, z desky nic neodchází a partie končí, když jsou všechny vrchní kameny jedné barvy.',
       'Výchozí postavení je odvozeno ze zveřejněných počtů polí a kamenů; obrázek ze zdroje jsme neviděli.',
     ],
@@ -186,7 +186,7 @@ export const games = {
         choices: { standard: 'Běžná', giveaway: 'Žravá', plain: 'Bez dam', towers: 'Věže' },
         hints: {
           standard: 'Vítězí ten, kdo zbude poslední. V nejvzdálenějším rohu se kameny mění v dámy.',
-          giveaway: 'Vítězí ten, komu první dojdou kameny nebo tahy.',
+          giveaway: 'Vítězí ten, komu jako prvnímu dojdou kameny nebo tahy.',
           plain: 'Kameny zůstávají kameny: dámy nejsou.',
           towers: 'Vzatý kámen jde pod věž, která ho přeskočila. Lepší na malé desce.',
         },
@@ -217,19 +217,19 @@ export const games = {
     pieces: { man: 'kámen' },
     rules: [
       'Hrají tři na trojúhelníkové desce. Vítězí poslední, kdo na ní má kameny.',
-      'Každý začíná s 8 kameny v jednom rohu, na základně, a 16 má v záloze. Počet řad jsme zvolili sami: obrázek ze zdroje se ztratil.',
+      'Každý začíná s 8 kameny v jednom rohu, na základně, a 16 má v rezervě. Počet řad jsme zvolili sami: obrázek ze zdroje se ztratil.',
       'Kámen jde na volné sousední pole: ke straně proti svému rohu nebo do strany, nikdy zpět.',
       'Skáče přes sousední cizí kámen na volné pole za ním, kterýmkoli ze šesti směrů, a odtud může skákat dál. Kdo může skákat, musí, a to až do konce, ale způsob si volí sám.',
-      'Přeskočený kámen se hned vrací do zálohy svého majitele a na jeho místo přijde váš ze zálohy. Vlastní kameny se nepřeskakují.',
+      'Přeskočený kámen se hned vrací do rezervy svého majitele a na jeho místo přijde váš z rezervy. Vlastní kameny se nepřeskakují.',
       'Kámen, který skončí tah na straně proti svému rohu, se hned přeloží na volné pole základny podle vaší volby. Je-li základna plná, zůstane a může to zkusit znovu krokem do strany.',
-      'Kameny, které na té straně nahradily cizí, tam zůstávají. Projít jí uprostřed skoků nic nemění.',
+      'Kameny, které na té straně nahradily cizí, tam zůstávají. Když kámen tou stranou mezi dvěma skoky jen projde, nic se nemění.',
       'Kdo nemůže táhnout, vynechá; nikdo jiný vynechat nesmí. Kdo nemá na desce žádný kámen, je ze hry.',
       'S trestem: skok smíte opomenout nebo přerušit. Pak smí jen následující hráč, a jen před svým tahem, nahradit svým jeden kámen, který měl skákat.',
       'Domácí pravidlo: nikdo nesmí způsobit tutéž pozici potřetí. Zakáže-li to všechny skoky, smí se táhnout bez skoku, a nezbude-li nic, vynechá se.',
       'Také domácí pravidla: partie končí po 150 kolech, po 60 kolech bez skoku, nebo když všichni po sobě vynechali. Pak rozhoduje počet kamenů na desce.',
     ],
     figure: (count) =>
-      `${count} ${plural('cs', count, { one: 'kámen', few: 'kameny', other: 'kamenů' })}, ${24 - count} v záloze`,
+      `${count} ${plural('cs', count, { one: 'kámen', few: 'kameny', other: 'kamenů' })}, ${24 - count} v rezervě`,
     options: {
       rows: {
         label: 'Řady',
@@ -248,7 +248,7 @@ export const games = {
     notices: { 'may-huff': 'Nahraďte označený kámen, nebo jen táhněte' },
     remarks: {
       huffed: (name) => `${name} bere kámen za opomenutý skok`,
-      'huff-lapsed': (name) => `${name} opomenutý skok netrestá`,
+      'huff-lapsed': (name) => `${name} promíjí opomenutý skok`,
     },
     reasons: {
       'empty-cell': 'Tady není kámen. Zvolte svůj.',
