@@ -3,12 +3,14 @@ import { checkers } from './checkers/index.ts';
 import type { Game, Options, Variant } from './game.ts';
 import { completeOptions } from './options.ts';
 import { triccasta } from './triccasta/index.ts';
+import { trojboj } from './trojboj/index.ts';
 
 /** Every game there is, in the order in which it is offered. A new game is a folder and a line here. */
 export const catalogue: readonly Game[] = [
   checkers as unknown as Game,
   accasta as unknown as Game,
   triccasta as unknown as Game,
+  trojboj as unknown as Game,
 ];
 
 export const findGame = (id: string): Game | undefined => catalogue.find((game) => game.id === id);
