@@ -3,6 +3,7 @@ import { checkers } from './checkers/index.ts';
 import type { Game, Options, Variant } from './game.ts';
 import { completeOptions } from './options.ts';
 import { triccasta } from './triccasta/index.ts';
+import { trioshashki } from './trioshashki/index.ts';
 import { trojboj } from './trojboj/index.ts';
 
 /** Every game there is, in the order in which it is offered. A new game is a folder and a line here. */
@@ -10,6 +11,7 @@ export const catalogue: readonly Game[] = [
   checkers as unknown as Game,
   accasta as unknown as Game,
   triccasta as unknown as Game,
+  trioshashki as unknown as Game,
   trojboj as unknown as Game,
 ];
 

@@ -3,6 +3,7 @@ import * as accasta from '../../../shared/games/accasta/index.ts';
 import { catalogue } from '../../../shared/games/catalogue.ts';
 import * as checkers from '../../../shared/games/checkers/index.ts';
 import * as triccasta from '../../../shared/games/triccasta/index.ts';
+import * as trioshashki from '../../../shared/games/trioshashki/index.ts';
 import * as trojboj from '../../../shared/games/trojboj/index.ts';
 import { REFUSALS } from '../../../shared/table/requests.ts';
 import * as csGames from './cs/games.ts';
@@ -31,7 +32,7 @@ interface Codes {
   readonly REMARKS?: readonly string[];
 }
 
-const CODES: Readonly<Record<string, Codes>> = { checkers, accasta, triccasta, trojboj };
+const CODES: Readonly<Record<string, Codes>> = { checkers, accasta, triccasta, trioshashki, trojboj };
 
 /** Every text of a dictionary; what takes numbers or names is tried with both. */
 function textsOf(words: unknown, path = ''): [string, string][] {

@@ -1,4 +1,5 @@
 import { ringBoardTile, ringZoneTile } from '../../board/ring-shape.ts';
+import { isKing, NO_CHAIN, ownerOf, stepFrom, stepOver, stepTo, TAKEN } from '../common/draughts.ts';
 import {
   type Change,
   type Display,
@@ -9,16 +10,8 @@ import {
   type Target,
 } from '../game.ts';
 import { legalSteps } from '../turn.ts';
-import { type Moves, stepFrom, stepOver, stepTo } from './moves.ts';
-import {
-  type CheckersPosition,
-  isKing,
-  materialOf,
-  NO_CHAIN,
-  ownerOf,
-  type Ruleset,
-  TAKEN,
-} from './position.ts';
+import type { Moves } from './moves.ts';
+import { type CheckersPosition, materialOf, type Ruleset } from './position.ts';
 
 /** Why a tap leads nowhere. Screens have words for each. */
 export const REFUSALS = [

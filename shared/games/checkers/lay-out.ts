@@ -1,7 +1,8 @@
 import { seatLetter } from '../../core/seat.ts';
+import { KING, MAN } from '../common/draughts.ts';
 import type { Options, Variant } from '../game.ts';
 import { checkers, rulesetOf } from './index.ts';
-import { type CheckersPosition, KING, MAN, positionOf } from './position.ts';
+import { type CheckersPosition, positionOf } from './position.ts';
 
 /** A constructed position and the variant it belongs to. */
 export interface Layout {

@@ -1,14 +1,17 @@
 import { NONE, type RingBoard, rayStart, zoneOf } from '../../board/ring-board.ts';
 import type { Seat } from '../../core/seat.ts';
-import type { Step } from '../game.ts';
-import { type CheckersPosition, KING, MAN, NO_CHAIN, ownerOf, type Ruleset, TAKEN } from './position.ts';
-
-/** Steps are packed as to | from << 6 | (captured cell + 1) << 12. No step of a piece is 0, which is the pass. */
-export const stepTo = (step: Step): number => step & 63;
-export const stepFrom = (step: Step): number => (step >> 6) & 63;
-/** The cell of the piece that the step captures, or -1. */
-export const stepOver = (step: Step): number => (step >> 12) - 1;
-const pack = (from: number, to: number, over: number): Step => to | (from << 6) | ((over + 1) << 12);
+import {
+  isEnemy,
+  KING,
+  MAN,
+  NO_CHAIN,
+  ownerOf,
+  packStep,
+  stepOver,
+  stepTo,
+  TAKEN,
+} from '../common/draughts.ts';
+import type { CheckersPosition, Ruleset } from './position.ts';
 
 /** C6: UL and UR in the owner's own zone, DL and DR in any other: it goes by the zone the man stands in. */
 const isForward = (cell: number, owner: Seat, direction: number): boolean =>
@@ -26,9 +29,6 @@ export interface Moves {
   /** Where a flying king on `from` might land behind a piece it captures, were it not for the rule to take on (C9). */
   landings(position: CheckersPosition, from: number): readonly number[];
 }
-
-/** A piece of another owner than `owner`, not yet captured: captured ones bear TAKEN and block (C7). */
-const isEnemy = (code: number, owner: Seat): boolean => code !== 0 && code < TAKEN && ownerOf(code) !== owner;
 
 export function buildMoves(board: RingBoard, ruleset: Ruleset): Moves {
   const { rays } = board;
@@ -66,12 +66,12 @@ export function buildMoves(board: RingBoard, ruleset: Ruleset): Moves {
       const king = cells[from]!;
       cells[over]! += TAKEN;
       for (let i = at + 1; i < end; i++) {
-        if (canCapture(cells, rays[i]!, king)) into[count++] = pack(from, rays[i]!, over);
+        if (canCapture(cells, rays[i]!, king)) into[count++] = packStep(from, rays[i]!, over);
       }
       cells[over]! -= TAKEN;
       if (count > start) return count;
     }
-    for (let i = at + 1; i < end; i++) into[count++] = pack(from, rays[i]!, over);
+    for (let i = at + 1; i < end; i++) into[count++] = packStep(from, rays[i]!, over);
     return count;
   };
 
@@ -88,7 +88,7 @@ export function buildMoves(board: RingBoard, ruleset: Ruleset): Moves {
       if (over === NONE || !isEnemy(cells[over]!, owner)) continue;
       const behind = rays[at + 1]!;
       if (behind === NONE || cells[behind] !== 0) continue;
-      if (isMan || !flyingKings) into[count++] = pack(from, behind, over);
+      if (isMan || !flyingKings) into[count++] = packStep(from, behind, over);
       else count = writeLandings(cells, from, at, into, count);
     }
     return count;
@@ -102,7 +102,7 @@ export function buildMoves(board: RingBoard, ruleset: Ruleset): Moves {
       if (isMan && !isForward(from, ownerOf(code), direction)) continue;
       let at = rayStart(from, direction);
       while (rays[at] !== NONE && cells[rays[at]!] === 0) {
-        into[count++] = pack(from, rays[at]!, -1);
+        into[count++] = packStep(from, rays[at]!, -1);
         if (isMan || !flyingKings) break;
         at++;
       }

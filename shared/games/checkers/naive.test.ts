@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { below, seededRandom } from '../../core/random.ts';
+import { KING, MAN } from '../common/draughts.ts';
 import { PASS } from '../game.ts';
 import { after, legalSteps, wholeTurns } from '../turn.ts';
 import { checkers, rulesetOf } from './index.ts';
 import { naiveTurns } from './naive.ts';
-import { type CheckersPosition, KING, MAN, positionOf } from './position.ts';
+import { type CheckersPosition, positionOf } from './position.ts';
 
 const POSITIONS = 600;
 

@@ -1,20 +1,13 @@
 import { cellAt, fileOf, isDark, rankOf, zoneOf } from '../../board/ring-board.ts';
 import { seatLetter, seatOf } from '../../core/seat.ts';
-import { type Notation, PASS, type Rules, type Step } from '../game.ts';
-import { legalSteps } from '../turn.ts';
-import { stepFrom, stepOver, stepTo } from './moves.ts';
+import { type CellNames, chainNotation } from '../common/chain-notation.ts';
+import type { Notation, Rules } from '../game.ts';
 import type { CheckersPosition, Ruleset } from './position.ts';
-import { readTurnText } from './read-turn.ts';
-
-/** How cells are called: `A34` by the owner's letter, file and rank; for two players as in the books. */
-interface CellNames {
-  write(cell: number): string;
-  read(text: string): number | null;
-}
 
 const onDark = (zone: number, file: number, rank: number): number | null =>
   isDark(file, rank) ? cellAt(zone, file, rank) : null;
 
+/** `A34` by the owner's letter, file and rank. */
 const ringNames = (players: number): CellNames => ({
   write: (cell) => `${seatLetter(zoneOf(cell))}${fileOf(cell)}${rankOf(cell)}`,
   read: (text) => {
@@ -35,6 +28,7 @@ function onNumber(square: number): number | null {
   return onSquareBoard((rank % 2 === 1 ? 7 : 8) - 2 * ((square - 1) % 4), rank);
 }
 
+/** As in the books. */
 const squareNames = (readsNumbers: boolean): CellNames => ({
   write: (cell) => {
     const [file, rank] = [fileOf(cell), rankOf(cell)];
@@ -49,30 +43,9 @@ const squareNames = (readsNumbers: boolean): CellNames => ({
   },
 });
 
-export function buildNotation(
+export const buildNotation = (
   rules: Rules<CheckersPosition>,
-  ruleset: Ruleset,
+  { players }: Ruleset,
   readsNumbers: boolean,
-): Notation<CheckersPosition> {
-  const names = ruleset.players === 2 ? squareNames(readsNumbers) : ringNames(ruleset.players);
-  const separator = (step: Step): string => (stepOver(step) < 0 ? '-' : 'x');
-
-  const writeStep = (_: CheckersPosition, step: Step): string =>
-    step === PASS ? 'pass' : `${names.write(stepFrom(step))}${separator(step)}${names.write(stepTo(step))}`;
-
-  const readTurn: Notation<CheckersPosition>['readTurn'] = (position, text) =>
-    readTurnText(rules, position, text, names.read);
-
-  return {
-    cell: names.write,
-    readCell: names.read,
-    writeStep,
-    readStep: (position, text) =>
-      legalSteps(rules, position).find((s) => writeStep(position, s) === text) ?? null,
-    writeTurn: (position, steps) => {
-      const landings = steps.slice(1).map((step) => `${separator(step)}${names.write(stepTo(step))}`);
-      return [writeStep(position, steps[0]!), ...landings].join('');
-    },
-    readTurn,
-  };
-}
+): Notation<CheckersPosition> =>
+  chainNotation(rules, players === 2 ? squareNames(readsNumbers) : ringNames(players));

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import { below, seededRandom } from '../../core/random.ts';
+import { NO_CHAIN } from '../common/draughts.ts';
 import { after, legalSteps } from '../turn.ts';
 import { checkers, rulesetOf } from './index.ts';
-import { clonePosition, NO_CHAIN, positionOf } from './position.ts';
+import { clonePosition, positionOf } from './position.ts';
 
 it.each(['russian', 'english'])(
   'C11: hash, counts and players in are kept right step by step (%s)',

@@ -1,6 +1,6 @@
 import { seededRandom } from '../../core/random.ts';
 import type { Seat } from '../../core/seat.ts';
-import type { Position } from '../game.ts';
+import { type DraughtsPosition, isKing, MAN, NO_CHAIN, ownerOf } from '../common/draughts.ts';
 
 /** How checkers is played: what the options amount to (C8, C9). */
 export interface Ruleset {
@@ -14,38 +14,19 @@ export interface Ruleset {
   readonly quietLimit: number;
 }
 
-/**
- * Square codes: 0 is empty; a piece is its owner x 4 + MAN or KING; a captured piece that still stands because its
- * chain goes on has TAKEN added.
- */
-export const MAN = 1;
-export const KING = 2;
-export const TAKEN = 16;
-export const ownerOf = (code: number): Seat => (code >> 2) & 3;
-export const isKing = (code: number): boolean => (code & KING) !== 0;
-
-export const NO_CHAIN = -1;
-
 /** Flat, so that copying is a handful of block copies. All counts are by seat. */
-export interface CheckersPosition extends Position {
+export interface CheckersPosition extends DraughtsPosition {
   /** The seat that began: rounds are counted from it. */
   first: Seat;
   /** Rounds completed. */
   round: number;
-  /** The cell of the piece that must go on capturing, or NO_CHAIN between turns. */
-  chain: number;
-  /** Turns since the last capture, move of a man or exit. */
-  quiet: number;
   /** Forced passes in a row. */
   passes: number;
-  /** The number of seats still in. */
-  left: number;
   /** Index into OUTCOME_REASONS, or -1 while play goes on. A two-player mover without a move is not noted here. */
   ended: number;
   /** Zobrist hash of pieces and mover, in two halves; exact between turns only. */
   hashLow: number;
   hashHigh: number;
-  readonly cells: Uint8Array;
   /** The cells of the pieces captured so far by the chain; `takenCount` of them count. */
   readonly taken: Uint8Array;
   takenCount: number;
@@ -54,8 +35,6 @@ export interface CheckersPosition extends Position {
   readonly kings: Uint8Array;
   /** 0 while in; else the number of the event that put the seat out. Seats put out by one chain share it. */
   readonly fallen: Uint8Array;
-  /** Hashes of the positions since the last progress, (low, high) each; `quiet + 1` of them count. */
-  readonly history: Int32Array;
 }
 
 const random = seededRandom(0xc4ec);

@@ -1,20 +1,26 @@
 import type { Seat } from '../../core/seat.ts';
+import {
+  isKing,
+  isThirdTime,
+  KING,
+  NO_CHAIN,
+  ownerOf,
+  stepFrom,
+  stepOver,
+  stepTo,
+  TAKEN,
+} from '../common/draughts.ts';
 import { type Outcome, PASS, type Rules } from '../game.ts';
-import { type Moves, stepFrom, stepOver, stepTo } from './moves.ts';
+import type { Moves } from './moves.ts';
 import {
   type CheckersPosition,
   changeMover,
   clonePosition,
   copyPosition,
-  isKing,
-  KING,
   materialOf,
-  NO_CHAIN,
   noteHistory,
-  ownerOf,
   type Ruleset,
   startPosition,
-  TAKEN,
   togglePiece,
 } from './position.ts';
 
@@ -41,18 +47,6 @@ const MAX_STEPS = 12 * 4 * 7;
 
 /** C6: rank 1 of any opponent's zone, be the opponent still in or not. Rank 1 is the first four cells of a zone. */
 const isCrowningCell = (cell: number, owner: Seat): boolean => (cell & 15) < 4 && cell >> 4 !== owner;
-
-/** Whether the newest position of the history stands there for the third time. */
-function isThirdTime({ history, quiet, left }: CheckersPosition): boolean {
-  const low = history[2 * quiet];
-  const high = history[2 * quiet + 1];
-  let times = 1;
-  // The mover is the same every `left` turns: since nobody leaves without progress, only those can be equal.
-  for (let i = quiet - left; i >= 0; i -= left) {
-    if (history[2 * i] === low && history[2 * i + 1] === high) times++;
-  }
-  return times >= 3;
-}
 
 export function buildRules(ruleset: Ruleset, moves: Moves): Rules<CheckersPosition> {
   const { players, crownedGoesOn, quietLimit } = ruleset;

@@ -1,8 +1,7 @@
 import { fail, ok, type Result } from '../../core/result.ts';
 import { PASS, type Rules, type Step } from '../game.ts';
 import { after, legalSteps, wholeTurns } from '../turn.ts';
-import { stepFrom, stepOver, stepTo } from './moves.ts';
-import { type CheckersPosition, ownerOf } from './position.ts';
+import { type DraughtsPosition, ownerOf, stepFrom, stepOver, stepTo } from './draughts.ts';
 
 /** A turn as it is written: the cells in order and whether it is written as a capture. */
 interface Written {
@@ -21,9 +20,9 @@ function parse(text: string, readCell: (text: string) => number | null): Written
 }
 
 /** The steps that follow the path exactly, as far as they are legal, and whether they end the turn. */
-function followPath(
-  rules: Rules<CheckersPosition>,
-  start: CheckersPosition,
+function followPath<P extends DraughtsPosition>(
+  rules: Rules<P>,
+  start: P,
   { path, isCapture }: Written,
 ): { steps: Step[]; isWhole: boolean } {
   const steps: Step[] = [];
@@ -42,7 +41,7 @@ function followPath(
 
 /** Why a well-formed text is no legal turn, in the order in which a player would want to know. */
 function explain(
-  position: CheckersPosition,
+  position: DraughtsPosition,
   steps: readonly Step[],
   { path, isCapture }: Written,
   text: string,
@@ -59,9 +58,9 @@ function explain(
  * Reads one whole turn. A chain may be abbreviated to its start and its end where that fits one whole turn only;
  * a text that fits exactly goes before one that fits abbreviated. Errors are words for the command line.
  */
-export function readTurnText(
-  rules: Rules<CheckersPosition>,
-  position: CheckersPosition,
+export function readChain<P extends DraughtsPosition>(
+  rules: Rules<P>,
+  position: P,
   given: string,
   readCell: (text: string) => number | null,
 ): Result<readonly Step[]> {
