@@ -3,6 +3,8 @@ import * as accasta from '../../../shared/games/accasta/index.ts';
 import { catalogue } from '../../../shared/games/catalogue.ts';
 import * as checkers from '../../../shared/games/checkers/index.ts';
 import * as triccasta from '../../../shared/games/triccasta/index.ts';
+import * as trioshashki from '../../../shared/games/trioshashki/index.ts';
+import * as trojboj from '../../../shared/games/trojboj/index.ts';
 import { REFUSALS } from '../../../shared/table/requests.ts';
 import * as csGames from './cs/games.ts';
 import * as csPlay from './cs/play.ts';
@@ -23,9 +25,14 @@ const LANGUAGES = {
   cs: { ...csShell, ...csPlay, ...csGames },
 };
 
-const CODES: Readonly<
-  Record<string, { readonly REFUSALS: readonly string[]; readonly OUTCOME_REASONS: readonly string[] }>
-> = { checkers, accasta, triccasta };
+interface Codes {
+  readonly REFUSALS: readonly string[];
+  readonly OUTCOME_REASONS: readonly string[];
+  readonly NOTICES?: readonly string[];
+  readonly REMARKS?: readonly string[];
+}
+
+const CODES: Readonly<Record<string, Codes>> = { checkers, accasta, triccasta, trioshashki, trojboj };
 
 /** Every text of a dictionary; what takes numbers or names is tried with both. */
 function textsOf(words: unknown, path = ''): [string, string][] {
@@ -41,18 +48,22 @@ describe.each(Object.entries(LANGUAGES))('%s', (_language, words) => {
     for (const code of REFUSALS) expect(words.refusals[code], code).toMatch(/\p{L}.*\.$/u);
   });
 
-  it('has words for every game, option, choice, refusal and outcome', () => {
+  it('has words for every game, option, choice and code', () => {
     const games: Readonly<Record<string, GameWords>> = words.games;
     for (const { id, options } of catalogue) {
       const game = games[id];
       expect(game?.name, id).toBeTruthy();
+      expect(game?.rules.length, id).toBeGreaterThanOrEqual(5);
       for (const { key, choices } of options) {
         expect(game?.options[key]?.label, key).toBeTruthy();
         for (const choice of choices) expect(game?.options[key]?.choices[choice], choice).toBeTruthy();
       }
-      for (const code of CODES[id]!.REFUSALS) expect(game?.reasons[code], `${id} ${code}`).toBeTruthy();
-      for (const code of CODES[id]!.OUTCOME_REASONS)
-        expect(game?.outcomes[code], `${id} ${code}`).toBeTruthy();
+      const codes = CODES[id]!;
+      for (const code of codes.REFUSALS) expect(game?.reasons[code], `${id} ${code}`).toBeTruthy();
+      for (const code of codes.OUTCOME_REASONS) expect(game?.outcomes[code], `${id} ${code}`).toBeTruthy();
+      for (const code of codes.NOTICES ?? []) expect(game?.notices?.[code], `${id} ${code}`).toBeTruthy();
+      for (const code of codes.REMARKS ?? [])
+        expect(game?.remarks?.[code]?.('Ada'), `${id} ${code}`).toBeTruthy();
     }
   });
 

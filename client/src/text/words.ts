@@ -7,6 +7,7 @@ import { t } from './text.svelte.ts';
 const NO_WORDS: GameWords = {
   name: '',
   about: '',
+  rules: [],
   options: {},
   pieces: {},
   goOn: '',
