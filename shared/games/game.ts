@@ -54,7 +54,7 @@ export interface Rules<P extends Position = Position> {
   /** Takes a seat out of the game in place, whoever is to move. The seat must still be in. */
   exit(position: P, seat: Seat, reason: ExitReason): void;
   outcome(position: P): Outcome | null;
-  /** What each seat scores in a match if those still in agree to a draw, in games whose outcomes have `points`. */
+  /** What each seat scores when those still in agree on a draw; left out, places say it. */
   agreedPoints?(position: P): readonly number[];
   /** Whether the seat still takes part: it may be without a move, but it is not out. */
   isIn(position: P, seat: Seat): boolean;

@@ -169,7 +169,7 @@ function answer(
   return ok([...agreed, ...(isSettled ? settled(table, match, kind) : [])]);
 }
 
-/** A rematch passes the first move on to the left. */
+/** A rematch, which is also the next game of a series, passes the first move on to the left. */
 const settled = (table: Table, match: Match, kind: OfferKind): TableEvent[] =>
   kind === 'draw'
     ? [{ kind: 'drawn' }]

@@ -4,7 +4,8 @@ import { completeOptions } from '../games/options.ts';
 import { type Context, type Decision, leads, refuse } from './authority.ts';
 import { layoutsFor } from './layout.ts';
 import type { Request } from './requests.ts';
-import { type DeviceId, deviceOf, isPlaying, type Setup, type Table } from './table.ts';
+import { gamesFor } from './series.ts';
+import { type DeviceId, deviceOf, isPlaying, MAX_GAMES, type Setup, type Table } from './table.ts';
 
 /** The longest clock that may be set: three hours and three minutes a turn, in ms. */
 export const MAX_INITIAL_MS = 3 * 60 * 60 * 1000;
@@ -17,7 +18,8 @@ export function firstSetup(): { setup: Setup; seats: number } {
   if (!options.ok) throw new Error(options.error);
   const seats = game.seats(options.value);
   const layout = layoutsFor(seats)[0]!;
-  return { setup: { game: game.id, options: options.value, layout, clock: null, reach: 'any' }, seats };
+  const setup: Setup = { game: game.id, options: options.value, layout, clock: null, reach: 'any', games: 1 };
+  return { setup, seats };
 }
 
 type SetupRequest = Extract<Request, { kind: 'set-up' | 'start' | 'to-lobby' }>;
@@ -56,9 +58,16 @@ function setUp(asked: Setup): Decision {
       clock.initialMs <= MAX_INITIAL_MS &&
       clock.incrementMs >= 0 &&
       clock.incrementMs <= MAX_INCREMENT_MS);
-  if (!isClockGood) return refuse('bad-setup');
+  const isCountGood = Number.isInteger(asked.games) && asked.games >= 1 && asked.games <= MAX_GAMES;
+  if (!isClockGood || !isCountGood) return refuse('bad-setup');
   const seats = game.seats(options.value);
   const layouts = layoutsFor(seats);
   const layout = layouts.includes(asked.layout) ? asked.layout : layouts[0]!;
-  return ok([{ kind: 'set-up', setup: { ...asked, options: options.value, layout }, seats }]);
+  return ok([
+    {
+      kind: 'set-up',
+      setup: { ...asked, options: options.value, layout, games: gamesFor(game, asked.games) },
+      seats,
+    },
+  ]);
 }

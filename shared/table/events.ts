@@ -2,13 +2,16 @@ import type { Seat } from '../core/seat.ts';
 import type { ExitReason, Target } from '../games/game.ts';
 import type { Device, DeviceId, Holder, OfferKind, Setup } from './table.ts';
 
+/** Journals from before there were series lack `games`. */
+type JournalSetup = Omit<Setup, 'games'> & Partial<Pick<Setup, 'games'>>;
+
 /** What happened at a table. The journal holds these facts, so that replay never asks again whether they were allowed. */
 export type TableEvent =
   | {
       readonly kind: 'created';
       readonly code: string;
       readonly device: Device;
-      readonly setup: Setup;
+      readonly setup: JournalSetup;
       readonly seats: number;
     }
   | { readonly kind: 'joined'; readonly device: Device }
@@ -18,7 +21,7 @@ export type TableEvent =
   | { readonly kind: 'seated'; readonly seat: Seat; readonly holder: Holder }
   | { readonly kind: 'swapped'; readonly one: Seat; readonly other: Seat }
   /** `seats` is how many the game has under these options. */
-  | { readonly kind: 'set-up'; readonly setup: Setup; readonly seats: number }
+  | { readonly kind: 'set-up'; readonly setup: JournalSetup; readonly seats: number }
   | { readonly kind: 'started'; readonly number: number; readonly first: Seat }
   | { readonly kind: 'drafted'; readonly draft: readonly Target[] }
   | { readonly kind: 'stepped'; readonly step: string }

@@ -2,10 +2,12 @@ import type { Seat } from '../core/seat.ts';
 import { variantOf } from '../games/catalogue.ts';
 import { type Change, type ExitReason, PASS, type Position } from '../games/game.ts';
 import { after } from '../games/turn.ts';
+import { agreedDraw } from './agreed-draw.ts';
 import { isAt } from './authority.ts';
 import { type ClockState, passClock, startClock } from './clock.ts';
 import type { Dated } from './events.ts';
 import { whoseTime } from './running.ts';
+import { seriesAfter, seriesAtStart } from './series.ts';
 import type { Holder, Match, Table } from './table.ts';
 
 const OPEN: Holder = { kind: 'open' };
@@ -152,9 +154,8 @@ function inMatch(table: Table, match: Match, { at, event }: Dated): Match {
       return { ...match, offers: match.offers.filter((offer) => offer.kind !== event.offer) };
     case 'drawn': {
       const { rules } = variantOf(match.game, match.options);
-      const stillIn = table.seats.map((_, seat) => rules.isIn(match.position, seat));
-      const places = stillIn.map((isIn, seat) => (isIn ? 1 : placeOfOut(table, match, seat)));
-      const over: Match = { ...match, outcome: { places, reason: 'agreement' }, offers: [], draft: [] };
+      const outcome = agreedDraw(rules, match.position);
+      const over: Match = { ...match, outcome, offers: [], draft: [] };
       return { ...over, clock: rewound(table.seats, over, 0, at) };
     }
     case 'paused':
@@ -169,16 +170,6 @@ function inMatch(table: Table, match: Match, { at, event }: Dated): Match {
     default:
       return match;
   }
-}
-
-/** Below everyone still in, the later out the higher: as if those still in had gone on. */
-function placeOfOut(table: Table, match: Match, seat: Seat): number {
-  const { rules } = variantOf(match.game, match.options);
-  const position = rules.clone(match.position);
-  for (let other = 0; other < table.seats.length; other++) {
-    if (!rules.outcome(position) && rules.isIn(position, other)) rules.exit(position, other, 'resigned');
-  }
-  return rules.outcome(position)!.places[seat]!;
 }
 
 /** A seat has changed hands in a match: another clock may run, and a bot agrees to nothing. */
@@ -204,8 +195,9 @@ export function evolve(table: Table | null, dated: Dated): Table {
       devices: [device],
       removed: [],
       seats: resized([], seats),
-      setup,
+      setup: { games: 1, ...setup },
       match: null,
+      series: null,
     };
   }
   if (!table) throw new Error(`the first event of a table is ${event.kind}, not created`);
@@ -241,13 +233,18 @@ function changed(table: Table, dated: Dated): Partial<Table> {
       return { seats: withSeat(withSeat(table.seats, event.one, other), event.other, one) };
     }
     case 'set-up':
-      return { setup: event.setup, seats: resized(table.seats, event.seats) };
+      return { setup: { games: 1, ...event.setup }, seats: resized(table.seats, event.seats) };
     case 'started':
-      return { match: started(table, event.number, event.first, at) };
+      return {
+        match: started(table, event.number, event.first, at),
+        series: seriesAtStart(table),
+      };
     case 'returned':
-      return { match: null, seats: table.seats.map((holder) => restored(table, holder)) };
-    default:
+      return { match: null, series: null, seats: table.seats.map((holder) => restored(table, holder)) };
+    default: {
       if (!table.match) throw new Error(`${event.kind} at table ${table.code}, where nothing is played`);
-      return { match: inMatch(table, table.match, dated) };
+      const match = inMatch(table, table.match, dated);
+      return { match, series: seriesAfter(table.series, table.match, match) };
+    }
   }
 }

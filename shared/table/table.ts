@@ -32,6 +32,8 @@ export interface Setup {
    * targets lie on the others' too, every device then shows the whole board.
    */
   readonly reach: 'any' | 'own';
+  /** How many games make a series, see `Series`; 1: each game stands alone. */
+  readonly games: number;
 }
 
 /** `surrender`: two of three resign together, where nobody may alone. */
@@ -77,6 +79,13 @@ export interface Match {
   readonly outcome: Outcome | null;
 }
 
+/** Several games in a row with their points added up. They belong to seats, so nobody changes seats in between. */
+export interface Series {
+  readonly games: number;
+  /** The points of each game that is over, by seat. */
+  readonly scores: readonly (readonly number[])[];
+}
+
 /** A table is plain data: the fold of its events. Presence is no part of it: after a restart nobody is here yet. */
 export interface Table {
   readonly code: string;
@@ -91,9 +100,12 @@ export interface Table {
   readonly seats: readonly Holder[];
   readonly setup: Setup;
   readonly match: Match | null;
+  /** The series to which the match belongs; null in the lobby, and when the match stands alone. */
+  readonly series: Series | null;
 }
 
 export const MAX_DEVICES = 16;
+export const MAX_GAMES = 12;
 export const NAME_LENGTH = 20;
 export const BOT_LEVELS = 6;
 

@@ -4,6 +4,7 @@ import { inHandOf, lightsOf, pathsOf } from './board-state.ts';
 import { layoutsFor } from './layout.ts';
 import { whoAgrees } from './offers.ts';
 import { canUndo } from './running.ts';
+import { viewOfSeries } from './series.ts';
 import { surfaceOf } from './surface.ts';
 import { type DeviceId, type Match, seatsOf, type Table } from './table.ts';
 import type { MatchView, TableView } from './view.ts';
@@ -74,6 +75,7 @@ export function viewOf(table: Table, here: ReadonlySet<DeviceId>): SharedView {
     setup: table.setup,
     layouts: layoutsFor(table.seats.length),
     match: table.match && matchView(table, table.match, here),
+    series: table.series && viewOfSeries(table.series, table.seats.length),
   };
 }
 

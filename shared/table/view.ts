@@ -62,6 +62,18 @@ export interface MatchView {
   readonly record: readonly Entry[];
 }
 
+/** Several games in a row. */
+export interface SeriesView {
+  readonly games: number;
+  /** How many of them are over. */
+  readonly played: number;
+  /** The points of each game that is over, by seat, and their sum. */
+  readonly scores: readonly (readonly number[])[];
+  readonly totals: readonly number[];
+  /** The place of each seat by its total, once all games are over. */
+  readonly places: readonly number[] | null;
+}
+
 /** What it takes to draw a board. */
 export type BoardState = Pick<MatchView, 'pieces' | 'draft' | 'inHand' | 'lights' | 'mustCapture' | 'last'>;
 
@@ -80,6 +92,8 @@ export interface TableView {
   readonly setup: Setup;
   readonly layouts: readonly LayoutName[];
   readonly match: MatchView | null;
+  /** Null in the lobby and while a single game is played. */
+  readonly series: SeriesView | null;
 }
 
 /** Why a view changed, for motion and words; the view itself is the truth. `at` is server time, ms. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Request } from '../table/requests.ts';
-import { BOT_LEVELS } from '../table/table.ts';
+import { BOT_LEVELS, MAX_GAMES } from '../table/table.ts';
 import type { Hello } from './wire.ts';
 
 /**
@@ -30,6 +30,7 @@ const setup = v.strictObject({
   layout: v.picklist(['line', 'ring', 'tee', 'cross', 'whole']),
   clock: v.nullable(v.strictObject({ initialMs: integer(2 ** 31), incrementMs: integer(2 ** 31) })),
   reach: v.picklist(['any', 'own']),
+  games: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_GAMES)),
 });
 
 const request = v.variant('kind', [

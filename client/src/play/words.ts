@@ -10,6 +10,11 @@ export function reasonOf(messages: Messages, match: MatchView): string {
   return reason === 'agreement' ? messages.play.end.agreed : (gameWords(match.game).outcomes[reason] ?? '');
 }
 
+/** Which game of a match of several is being played or has just ended; empty when it stands alone. */
+export function gameOf({ play }: Messages, { series, match }: TableView): string {
+  return series ? play.series.game(series.played + (match?.outcome ? 0 : 1), series.games) : '';
+}
+
 /** A refusal in words; of a game's own reasons it says also whose turn it is, when that is another's. */
 export function refusalText(messages: Messages, view: TableView, match: MatchView, refusal: Refusal): string {
   const { code, seat } = refusal;

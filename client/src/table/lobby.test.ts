@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Holder } from '../../../shared/table/table.ts';
 import type { TableView } from '../../../shared/table/view.ts';
-import { nameToChange, readClock, surfaceOf, writeClock } from './lobby.ts';
+import { gameCounts, nameToChange, readClock, surfaceOf, writeClock } from './lobby.ts';
 
 const device = (id: string): Holder => ({ kind: 'device', device: id, name: id });
 const OPEN: Holder = { kind: 'open' };
@@ -32,6 +32,12 @@ describe('names offered', () => {
     expect(nameToChange(view('0', 'Fox', 'Fox', 'Owl'))).toBeNull();
     expect(nameToChange(view('2', 'Fox', 'Fox', 'Owl'))).toBeNull();
   });
+});
+
+it('offers no match shorter than the game allows, and shows one set elsewhere', () => {
+  expect(gameCounts({}, 1)).toEqual([1, 2, 3, 4, 5, 6, 9]);
+  expect(gameCounts({ leastGames: 3 }, 3)).toEqual([1, 3, 4, 5, 6, 9]);
+  expect(gameCounts({}, 7)).toEqual([1, 2, 3, 4, 5, 6, 7, 9]);
 });
 
 it('writes clocks and reads them back', () => {

@@ -1,4 +1,6 @@
+import type { Game } from '../../../shared/games/game.ts';
 import type { ClockSetting } from '../../../shared/table/clock.ts';
+import { gamesFor } from '../../../shared/table/series.ts';
 import { type WholeReason, whyWhole } from '../../../shared/table/surface.ts';
 import type { DeviceId, Holder } from '../../../shared/table/table.ts';
 import type { PersonView, TableView } from '../../../shared/table/view.ts';
@@ -26,6 +28,12 @@ export function nameToChange(view: TableView): readonly string[] | null {
   const isTaken = view.people.some((person, at) => at < mine && person.name === name);
   return isTaken ? view.people.filter((_, at) => at !== mine).map((person) => person.name) : null;
 }
+
+/** How many games are offered: one, or as many as the game allows; what is set stands among them. */
+export const gameCounts = (game: Pick<Game, 'leastGames'>, set: number): number[] =>
+  [...new Set([1, 2, 3, 4, 5, 6, 9, set].filter((games) => gamesFor(game, games) === games))].sort(
+    (one, other) => one - other,
+  );
 
 /** Minutes and seconds of the clocks offered. */
 export const CLOCKS: readonly (readonly [number, number])[] = [

@@ -14,6 +14,7 @@ import * as enGames from './en/games.ts';
 import * as enPlay from './en/play.ts';
 import * as enShell from './en/shell.ts';
 import { languageFor } from './language.ts';
+import { numberText } from './number.ts';
 import { plural } from './plural.ts';
 import * as ruGames from './ru/games.ts';
 import * as ruPlay from './ru/play.ts';
@@ -114,6 +115,12 @@ describe('plural', () => {
       'seats',
     ]);
   });
+});
+
+it('writes numbers with the decimal sign of the language, and no more decimals than they have', () => {
+  expect([1.33, 0.5, 2].map((n) => numberText('en', n))).toEqual(['1.33', '0.5', '2']);
+  expect([1.33, 0.5, 2].map((n) => numberText('ru', n))).toEqual(['1,33', '0,5', '2']);
+  expect([1.33, 0.5, 2].map((n) => numberText('cs', n))).toEqual(['1,33', '0,5', '2']);
 });
 
 describe('the language of a browser', () => {

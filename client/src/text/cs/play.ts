@@ -1,4 +1,8 @@
 import type { Play } from '../en/play.ts';
+import { plural } from '../plural.ts';
+
+/** Numbers before which the preposition is `ze`: dvou, tří, čtyř, šesti, sedmi, dvanácti. */
+const WITH_ZE = [2, 3, 4, 6, 7, 12];
 
 export const play = {
   zoom: 'Zvětšit desku',
@@ -43,6 +47,7 @@ export const play = {
   offer: {
     draw: (name) => `${name} nabízí remízu`,
     rematch: (name) => `${name} chce hrát znovu`,
+    next: (name) => `${name} chce hrát další hru`,
     surrender: (name) => `${name} navrhuje vzdát se společně`,
     waitingSurrender: 'Navrhli jste vzdát se společně. Čekáme na jednoho z ostatních',
     waitingDraw: 'Nabídli jste remízu. Čekáme na ostatní',
@@ -98,11 +103,26 @@ export const play = {
     agreed: 'Dohodou všech, kdo byli ve hře.',
     place: (place) => `${place}.`,
     placeLabel: (place) => `${place}. místo`,
+    matchWinner: (name) => `Zápas vyhrává ${name}`,
+    matchDraw: 'Zápas skončil remízou',
+    matchShared: 'O první místo v zápase se dělí',
+    nextGame: 'Další hra',
+    newMatch: 'Hrát další zápas',
     rematch: 'Hrát znovu',
     rematchNote: (name) => `Začne ${name}`,
     toLobby: 'Změnit hru nebo místa',
+    toLobbySure: 'Tím zápas skončí a body se neuchovají.',
+    toLobbyYes: 'Ukončit zápas',
     showBoard: 'Podívat se na desku',
     showResult: 'Ukázat pořadí',
+  },
+  series: {
+    game: (number, games) => `Hra ${number} ${WITH_ZE.includes(games) ? 'ze' : 'z'} ${games}`,
+    column: 'Hra',
+    caption: 'Body',
+    total: 'Celkem',
+    points: (n, text) =>
+      `${text} ${plural('cs', n, { one: 'bod', few: 'body', many: 'bodu', other: 'bodů' })}`,
   },
   menu: {
     open: 'Nabídka',

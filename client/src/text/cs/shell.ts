@@ -119,6 +119,9 @@ export const shell = {
       cross: 'Do kříže',
       whole: 'Celá deska na každém',
     },
+    games: 'Počet her',
+    oneGame: 'Jedna hra',
+    gamesHint: 'První tah přechází dokola, body se sčítají.',
     clock: 'Hodiny',
     noClock: 'Bez hodin',
     clockOf: (minutes, seconds) =>

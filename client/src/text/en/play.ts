@@ -1,3 +1,5 @@
+import { plural } from '../plural.ts';
+
 /** Words of the play screen. */
 export const play = {
   zoom: 'Magnify the board',
@@ -42,6 +44,7 @@ export const play = {
   offer: {
     draw: (name: string) => `${name} offers a draw`,
     rematch: (name: string) => `${name} would like to play again`,
+    next: (name: string) => `${name} would like to play the next game`,
     surrender: (name: string) => `${name} proposes to resign together`,
     waitingSurrender: 'You proposed to resign together. Waiting for one of the others',
     waitingDraw: 'You offered a draw. Waiting for the others',
@@ -97,11 +100,25 @@ export const play = {
     agreed: 'Agreed by all who were still in.',
     place: (place: number) => `${place}.`,
     placeLabel: (place: number) => `place ${place}`,
+    matchWinner: (name: string) => `${name} has won the match`,
+    matchDraw: 'The match is a draw',
+    matchShared: 'First place in the match is shared',
+    nextGame: 'Next game',
+    newMatch: 'Play another match',
     rematch: 'Play again',
     rematchNote: (name: string) => `${name} will begin`,
     toLobby: 'Change the game or seats',
+    toLobbySure: 'This ends the match, and its points are not kept.',
+    toLobbyYes: 'End the match',
     showBoard: 'Look at the board',
     showResult: 'Show the places',
+  },
+  series: {
+    game: (number: number, games: number) => `Game ${number} of ${games}`,
+    column: 'Game',
+    caption: 'Points',
+    total: 'Total',
+    points: (n: number, text: string) => `${text} ${plural('en', n, { one: 'point', other: 'points' })}`,
   },
   menu: {
     open: 'Menu',

@@ -117,6 +117,9 @@ export const shell = {
       cross: 'Cross',
       whole: 'Whole board on each',
     },
+    games: 'Games',
+    oneGame: 'One game',
+    gamesHint: 'The first move passes round; points are added up.',
     clock: 'Clock',
     noClock: 'No clock',
     clockOf: (minutes: number, seconds: number) =>

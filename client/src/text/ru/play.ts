@@ -1,4 +1,5 @@
 import type { Play } from '../en/play.ts';
+import { plural } from '../plural.ts';
 
 export const play = {
   zoom: 'Увеличить доску',
@@ -43,6 +44,7 @@ export const play = {
   offer: {
     draw: (name) => `${name} предлагает ничью`,
     rematch: (name) => `${name} предлагает сыграть ещё`,
+    next: (name) => `${name} предлагает начать следующую партию`,
     surrender: (name) => `${name} предлагает сдаться вдвоём`,
     waitingSurrender: 'Вы предложили сдаться вдвоём. Ждём одного из остальных',
     waitingDraw: 'Вы предложили ничью. Ждём остальных',
@@ -98,11 +100,26 @@ export const play = {
     agreed: 'По согласию всех оставшихся.',
     place: (place) => `${place}.`,
     placeLabel: (place) => `место ${place}`,
+    matchWinner: (name) => `Победа в матче: ${name}`,
+    matchDraw: 'Матч закончился вничью',
+    matchShared: 'Первое место в матче разделено',
+    nextGame: 'Следующая партия',
+    newMatch: 'Сыграть ещё матч',
     rematch: 'Сыграть ещё',
     rematchNote: (name) => `Начнёт ${name}`,
     toLobby: 'Сменить игру или места',
+    toLobbySure: 'Матч на этом закончится, очки не сохранятся.',
+    toLobbyYes: 'Закончить матч',
     showBoard: 'Посмотреть доску',
     showResult: 'Показать места',
+  },
+  series: {
+    game: (number, games) => `Партия ${number} из ${games}`,
+    column: 'Партия',
+    caption: 'Очки',
+    total: 'Всего',
+    points: (n, text) =>
+      `${text} ${plural('ru', n, { one: 'очко', few: 'очка', many: 'очков', other: 'очка' })}`,
   },
   menu: {
     open: 'Меню',

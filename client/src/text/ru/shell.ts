@@ -118,6 +118,9 @@ export const shell = {
       cross: 'Крестом',
       whole: 'Вся доска на каждом',
     },
+    games: 'Партий',
+    oneGame: 'Одна партия',
+    gamesHint: 'Первый ход переходит по кругу, очки складываются.',
     clock: 'Часы',
     noClock: 'Без часов',
     clockOf: (minutes, seconds) =>

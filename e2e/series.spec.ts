@@ -1,0 +1,83 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from './fixtures.ts';
+import { choose, gather, momentOf, start } from './hands.ts';
+
+async function resign(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Menu' }).tap();
+  await page.getByRole('button', { name: 'Resign', exact: true }).tap();
+  await page.getByRole('button', { name: 'Yes, resign' }).tap();
+  await expect(page.locator('main.isOut, main[data-over="true"]')).toBeVisible();
+}
+
+/** One proposes, the others agree. */
+async function agree([one, ...others]: readonly Page[], proposal: string, begun: string): Promise<void> {
+  await one!.getByRole('button', { name: proposal, exact: true }).tap();
+  for (const other of others) {
+    await expect(other.getByText(begun)).toBeVisible();
+    await other.getByRole('button', { name: 'Agree', exact: true }).tap();
+  }
+}
+
+/** The points as a screen shows them: rows of games and the totals, each with a figure a seat. */
+const pointsOn = (page: Page): Promise<string[][]> =>
+  page
+    .getByRole('table', { name: 'Points' })
+    .locator('tbody tr, tfoot tr')
+    .evaluateAll((rows) =>
+      rows.map((row) => [...row.querySelectorAll('td')].map((cell) => cell.textContent)),
+    );
+
+test('three phones play a match of three games, and see who has won it', async ({ phones }) => {
+  const pages = await phones(3);
+  const [anna, bob, cora] = pages;
+  await gather(pages);
+  await choose(anna!, '3');
+  await expect(bob!.getByText('points are added up')).toBeVisible();
+  await start(pages);
+
+  await resign(anna!);
+  await resign(bob!);
+  for (const page of pages) {
+    await expect(page.getByText('Game 1 of 3')).toBeVisible();
+    expect(await pointsOn(page)).toEqual([
+      ['0', '1', '2'],
+      ['0', '1', '2'],
+    ]);
+  }
+  // The one who leads may break the match off, but is asked, as points are lost with it.
+  await anna!.getByRole('button', { name: 'Change the game or seats' }).tap();
+  await expect(anna!.getByText('its points are not kept')).toBeVisible();
+  await anna!.getByRole('button', { name: 'No, go on' }).tap();
+  await agree(pages, 'Next game', 'would like to play the next game');
+
+  await expect.poll(async () => (await momentOf(cora!)).mover).toBe(1);
+  await bob!.getByRole('button', { name: 'Menu' }).tap();
+  await expect(bob!.getByText('Game 2 of 3')).toBeVisible();
+  await expect(bob!.getByRole('list', { name: 'Points' }).getByRole('listitem').last()).toContainText('2');
+  await bob!.getByRole('button', { name: 'Close' }).tap();
+  await resign(cora!);
+  await anna!.getByRole('button', { name: 'Menu' }).tap();
+  await anna!.getByRole('button', { name: 'Offer a draw' }).tap();
+  await bob!.getByRole('button', { name: 'Agree', exact: true }).tap();
+  await expect(cora!.getByText('Game 2 of 3')).toBeVisible();
+  expect(await pointsOn(cora!)).toEqual([
+    ['0', '1', '2'],
+    ['1.5', '1.5', '0'],
+    ['1.5', '2.5', '2'],
+  ]);
+  await agree(pages, 'Next game', 'would like to play the next game');
+
+  await expect.poll(async () => (await momentOf(anna!)).mover).toBe(2);
+  await resign(cora!);
+  await resign(anna!);
+  for (const page of pages) {
+    await expect(page.getByRole('heading', { name: /has won the match$/ })).toBeVisible();
+    expect((await pointsOn(page)).at(-1)).toEqual(['2.5', '4.5', '2']);
+    await expect(
+      page.getByRole('list', { name: 'Final places' }).getByRole('listitem').first(),
+    ).toContainText('4.5 points');
+  }
+  await agree(pages, 'Play another match', 'would like to play again');
+  await bob!.getByRole('button', { name: 'Menu' }).tap();
+  await expect(bob!.getByText('Game 1 of 3')).toBeVisible();
+});
