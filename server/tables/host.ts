@@ -138,7 +138,7 @@ export class TableHost {
     const answer = await this.#inTurn(async (): Promise<Answer> => {
       if (this.#isClosed) return { ok: true };
       const now = this.#world.now();
-      const events = decideHouse(this.#table, request, now);
+      const events = decideHouse(this.#table, request, { now, here: new Set(this.#here.keys()) });
       const cues = await this.#happen(events, now);
       if (events.length > 0) this.#tell(cues);
       this.#house.attend(this.#table, this.#quietAt);

@@ -12,6 +12,9 @@ export function cuesOf(before: Table, event: TableEvent, at: number): readonly C
   if (!match) return [];
   if (event.kind === 'exited') return [{ kind: 'out', seat: event.seat, reason: event.reason, at }];
   if (event.kind === 'declined') return [{ kind: 'declined', offer: event.offer, by: event.by, at }];
+  if (event.kind === 'answered' && !event.agree)
+    return [{ kind: 'declined', offer: event.offer, by: event.seat, at }];
+  if (event.kind === 'taken-back') return [{ kind: 'taken-back', seat: event.seat, at }];
   if (event.kind !== 'stepped') return [];
   const { rules, notation, display } = variantOf(match.game, match.options);
   const step = notation.readStep(match.position, event.step);

@@ -4,12 +4,11 @@ import type { Target } from '../games/game.ts';
 import { type Context, type Decision, refuse } from './authority.ts';
 import { follow, pathsOf } from './board-state.ts';
 import { hasFlagFallen } from './clock.ts';
-import type { TableEvent } from './events.ts';
-import { hasBotIn, whoAgrees } from './offers.ts';
+import { answer, countIn, offer } from './decide-offers.ts';
 import type { Request } from './requests.ts';
 import { canUndo } from './running.ts';
 import { surfaceOf } from './surface.ts';
-import { type DeviceId, deviceOf, type Match, type OfferKind, seatsOf, type Table } from './table.ts';
+import { type DeviceId, deviceOf, type Match, seatsOf, type Table } from './table.ts';
 
 type MatchRequest = Extract<
   Request,
@@ -33,8 +32,8 @@ export function decideInMatch(table: Table, by: DeviceId, request: MatchRequest,
     return obstacle(table, match, by, saw, context.now) ?? ok([{ kind: 'undone' }]);
   }
   if (seatsOf(table, by).length === 0) return refuse('not-seated');
-  if (request.kind === 'offer') return offer(table, match, by, request.offer, context);
-  if (request.kind === 'answer') return answer(table, match, by, request.offer, request.agree, context);
+  if (request.kind === 'offer') return offer(table, match, by, request.offer, context.here);
+  if (request.kind === 'answer') return answer(table, match, by, request.offer, request.agree, context.here);
   if (match.outcome) return refuse('match-over');
   if (request.kind === 'pause') return ok(match.isPaused ? [] : [{ kind: 'paused' }]);
   if (request.kind === 'resume') return ok(match.isPaused ? [{ kind: 'resumed' }] : []);
@@ -101,76 +100,3 @@ function handRefusal(table: Table, match: Match, by: DeviceId): Decision | null 
   if (seatsOf(table, by).length === 0) return refuse('not-seated');
   return surfaceOf(table) === 'tiles' ? null : notYourTurn(match);
 }
-
-function offer(table: Table, match: Match, by: DeviceId, kind: OfferKind, { here }: Context): Decision {
-  const isOver = match.outcome !== null;
-  if (kind === 'draw' && isOver) return refuse('match-over');
-  if (kind === 'rematch' && !isOver) return refuse('match-running');
-  if (kind === 'surrender') return surrender(table, match, by, here);
-  if (kind === 'draw' && (hasBotIn(table, match) || !findGame(match.game)!.agreement.draw))
-    return refuse('bots-play-on');
-  if (match.offers.some((made) => made.kind === kind))
-    return answer(table, match, by, kind, true, { now: 0, here });
-  const needed = whoAgrees(table, match, kind, here);
-  if (!needed.includes(by)) return refuse(kind === 'rematch' ? 'not-seated' : 'already-out');
-  const isSettled = needed.every((device) => device === by);
-  return ok([{ kind: 'offered', offer: kind, by }, ...(isSettled ? settled(table, match, kind) : [])]);
-}
-
-/** T10: two of three resign together. Two seats of one device need nobody else; one seat needs one other. */
-function surrender(table: Table, match: Match, by: DeviceId, here: ReadonlySet<DeviceId>): Decision {
-  if (match.outcome) return refuse('match-over');
-  const isJoint = findGame(match.game)!.agreement.resign === 'jointly' && countIn(table, match) === 3;
-  const own = seatsStillIn(table, match, by);
-  if (!isJoint || own.length === 3) return refuse('bad-request');
-  if (own.length === 0) return refuse('already-out');
-  if (own.length === 2) return ok(resignations(own));
-  const made = match.offers.find(({ kind }) => kind === 'surrender');
-  if (made && made.by !== by) return answer(table, match, by, 'surrender', true, { now: 0, here });
-  if (whoAgrees(table, match, 'surrender', here).every((device) => device === by))
-    return refuse('bots-play-on');
-  return ok(made ? [] : [{ kind: 'offered', offer: 'surrender', by }]);
-}
-
-function countIn(table: Table, match: Match): number {
-  const { rules } = variantOf(match.game, match.options);
-  return table.seats.filter((_, seat) => rules.isIn(match.position, seat)).length;
-}
-
-const resignations = (seats: readonly number[]): TableEvent[] =>
-  seats.map((seat) => ({ kind: 'exited', seat, reason: 'resigned' }));
-
-function seatsStillIn(table: Table, match: Match, device: DeviceId): number[] {
-  const { rules } = variantOf(match.game, match.options);
-  return seatsOf(table, device).filter((seat) => rules.isIn(match.position, seat));
-}
-
-function answer(
-  table: Table,
-  match: Match,
-  by: DeviceId,
-  kind: OfferKind,
-  agree: boolean,
-  { here }: Context,
-): Decision {
-  const made = match.offers.find((one) => one.kind === kind);
-  if (!made) return ok([]);
-  const needed = whoAgrees(table, match, kind, here);
-  if (!needed.includes(by)) return refuse(kind === 'rematch' ? 'not-seated' : 'already-out');
-  if (!agree) return ok([{ kind: 'declined', offer: kind, by }]);
-  if (kind === 'draw' && hasBotIn(table, match)) return refuse('bots-play-on');
-  if (kind === 'surrender') {
-    const pair = [made.by, by].flatMap((device) => seatsStillIn(table, match, device).slice(0, 1));
-    return ok(made.by === by || pair.length < 2 ? [] : resignations(pair));
-  }
-  // Whoever says so again finds it settled once those it waited for have gone.
-  const isSettled = needed.every((device) => device === by || made.agreed.includes(device));
-  const agreed: TableEvent[] = made.agreed.includes(by) ? [] : [{ kind: 'agreed', offer: kind, by }];
-  return ok([...agreed, ...(isSettled ? settled(table, match, kind) : [])]);
-}
-
-/** A rematch, which is also the next game of a series, passes the first move on to the left. */
-const settled = (table: Table, match: Match, kind: OfferKind): TableEvent[] =>
-  kind === 'draw'
-    ? [{ kind: 'drawn' }]
-    : [{ kind: 'started', number: match.number + 1, first: (match.first + 1) % table.seats.length }];

@@ -114,7 +114,7 @@ function holderAsked(
 ): Holder {
   if (request.kind === 'take-seat') return { kind: 'device', device: by, name: request.name };
   if (request.kind === 'free-seat') return { kind: 'open' };
-  const bot: Holder = { kind: 'bot', level: request.level };
+  const bot: Holder = { kind: 'bot', level: request.level, ...(request.style && { style: request.style }) };
   const holder = table.seats[request.seat]!;
   if (!isPlaying(table) || holder.kind === 'open') return bot;
   const instead = holder.kind === 'device' ? { device: holder.device, name: holder.name } : holder.instead;

@@ -29,6 +29,10 @@ export type TableEvent =
   | { readonly kind: 'offered'; readonly offer: OfferKind; readonly by: DeviceId }
   | { readonly kind: 'agreed'; readonly offer: OfferKind; readonly by: DeviceId }
   | { readonly kind: 'declined'; readonly offer: OfferKind; readonly by: DeviceId }
+  /** A bot's answer. */
+  | { readonly kind: 'answered'; readonly offer: OfferKind; readonly seat: Seat; readonly agree: boolean }
+  /** The match goes on from the beginning of the seat's last turn. */
+  | { readonly kind: 'taken-back'; readonly seat: Seat }
   | { readonly kind: 'drawn' }
   /** A half-made turn was taken back. */
   | { readonly kind: 'undone' }

@@ -6,9 +6,10 @@ import { agreedDraw } from './agreed-draw.ts';
 import { isAt } from './authority.ts';
 import { type ClockState, passClock, startClock } from './clock.ts';
 import type { Dated } from './events.ts';
+import { botsWaitedFor, whoAgrees } from './offers.ts';
 import { whoseTime } from './running.ts';
 import { seriesAfter, seriesAtStart } from './series.ts';
-import type { Holder, Match, Table } from './table.ts';
+import type { Holder, Match, Offer, Table, TurnStart } from './table.ts';
 
 const OPEN: Holder = { kind: 'open' };
 
@@ -24,8 +25,8 @@ function restored(table: Table, holder: Holder): Holder {
   return isAt(table, device) ? { kind: 'device', device, name } : OPEN;
 }
 
-const withSeat = (seats: readonly Holder[], seat: Seat, holder: Holder): Holder[] =>
-  seats.map((old, index) => (index === seat ? holder : old));
+const withItem = <T>(list: readonly T[], at: number, item: T): T[] =>
+  list.map((old, index) => (index === at ? item : old));
 
 function started(table: Table, number: number, first: Seat, at: number): Match {
   const { game, options, clock } = table.setup;
@@ -41,6 +42,8 @@ function started(table: Table, number: number, first: Seat, at: number): Match {
     record: [],
     isTurnOpen: false,
     turnStart: null,
+    lastTurns: table.seats.map(() => null),
+    grudges: table.seats.map(() => null),
     last: [],
     clock: null,
     isPaused: false,
@@ -63,6 +66,7 @@ const rewound = (
 function moved(table: Table, match: Match, position: Position, incrementMs: number, at: number): Match {
   const outcome = variantOf(match.game, match.options).rules.outcome(position);
   const isTurnOver = position.turn !== match.position.turn || position.mover !== match.position.mover;
+  const turnStart = match.isTurnOpen ? match.turnStart : { position: match.position, last: match.last };
   const next: Match = {
     ...match,
     position,
@@ -70,22 +74,20 @@ function moved(table: Table, match: Match, position: Position, incrementMs: numb
     ply: match.ply + 1,
     draft: [],
     isTurnOpen: !isTurnOver,
-    turnStart: isTurnOver
-      ? null
-      : match.isTurnOpen
-        ? match.turnStart
-        : { position: match.position, last: match.last },
+    turnStart: isTurnOver ? null : turnStart,
+    lastTurns: isTurnOver ? withItem(match.lastTurns, match.position.mover, turnStart) : match.lastTurns,
     offers: offersAfter(table, match, isTurnOver, outcome !== null),
   };
   return isTurnOver || outcome ? { ...next, clock: rewound(table.seats, next, incrementMs, at) } : next;
 }
 
-/** An offer of a draw lapses when its maker ends another turn, and every offer with the match. */
+/** A takeback lapses with any step, other offers when their maker ends another turn, and all with the match. */
 function offersAfter(table: Table, match: Match, isTurnOver: boolean, isOver: boolean): Match['offers'] {
   if (isOver) return [];
-  if (!isTurnOver) return match.offers;
+  const standing = match.offers.filter(({ kind }) => kind !== 'takeback');
+  if (!isTurnOver) return standing;
   const holder = table.seats[match.position.mover];
-  return match.offers.filter((offer) => holder?.kind !== 'device' || holder.device !== offer.by);
+  return standing.filter((offer) => holder?.kind !== 'device' || holder.device !== offer.by);
 }
 
 function stepped(table: Table, match: Match, text: string, at: number): Match {
@@ -94,8 +96,11 @@ function stepped(table: Table, match: Match, text: string, at: number): Match {
   if (step === null) throw new Error(`step ${text} is not legal at ply ${match.ply} of table ${table.code}`);
   const changes: readonly Change[] = step === PASS ? [] : display.changes(match.position, step);
   const { mover, turn } = match.position;
+  const position = after(rules, match.position, step);
+  const [before, now] = [display.scores(match.position), display.scores(position)];
   return {
-    ...moved(table, match, after(rules, match.position, step), table.setup.clock?.incrementMs ?? 0, at),
+    ...moved(table, match, position, table.setup.clock?.incrementMs ?? 0, at),
+    grudges: match.grudges.map((old, seat) => (seat !== mover && now[seat]! < before[seat]! ? mover : old)),
     record: [...match.record, { seat: mover, turn, text }],
     last: match.isTurnOpen ? [...match.last, ...changes] : changes,
   };
@@ -112,23 +117,40 @@ function exited(table: Table, match: Match, seat: Seat, reason: ExitReason, at: 
     record: [...match.record, entry],
     isTurnOpen: match.isTurnOpen && next.isTurnOpen,
     turnStart: null,
+    lastTurns: table.seats.map(() => null),
   };
 }
 
 /** The turn as if it had not been begun; the ply grows all the same, so that taps on what was are late. */
-function undone(match: Match): Match {
-  if (!match.turnStart) return match;
-  const { turn } = match.position;
+const undone = (match: Match): Match => (match.turnStart ? wentBack(match, match.turnStart) : match);
+
+function wentBack(match: Match, { position, last }: TurnStart): Match {
   return {
     ...match,
-    position: match.turnStart.position,
+    position,
     ply: match.ply + 1,
     draft: [],
-    record: match.record.filter((entry) => entry.turn < turn),
+    record: match.record.filter((entry) => entry.turn < position.turn),
     isTurnOpen: false,
     turnStart: null,
-    last: match.turnStart.last,
+    lastTurns: match.lastTurns.map((start) => (start && start.position.turn < position.turn ? start : null)),
+    last,
   };
+}
+
+/** One bot's no ends an offer, but for a surrender, which ends when nobody is left who might join in. */
+function mayStillHold(table: Table, match: Match, offer: Offer): boolean {
+  if (offer.kind !== 'surrender') return offer.bots.every(({ agree }) => agree);
+  const devices = whoAgrees(table, match, offer.kind, new Set());
+  return botsWaitedFor(table, match, offer).length > 0 || devices.some((device) => device !== offer.by);
+}
+
+/** The seat is to move again, as it was at the beginning of its last turn; time that has passed has passed. */
+function takenBack(table: Table, match: Match, seat: Seat, at: number): Match {
+  const start = match.lastTurns[seat];
+  if (!start) throw new Error(`seat ${seat} of table ${table.code} has no turn to take back`);
+  const back = { ...wentBack(match, start), offers: [] };
+  return { ...back, clock: rewound(table.seats, back, 0, at) };
 }
 
 function inMatch(table: Table, match: Match, { at, event }: Dated): Match {
@@ -142,7 +164,10 @@ function inMatch(table: Table, match: Match, { at, event }: Dated): Match {
     case 'undone':
       return undone(match);
     case 'offered':
-      return { ...match, offers: [...match.offers, { kind: event.offer, by: event.by, agreed: [event.by] }] };
+      return {
+        ...match,
+        offers: [...match.offers, { kind: event.offer, by: event.by, agreed: [event.by], bots: [] }],
+      };
     case 'agreed':
       return {
         ...match,
@@ -152,6 +177,18 @@ function inMatch(table: Table, match: Match, { at, event }: Dated): Match {
       };
     case 'declined':
       return { ...match, offers: match.offers.filter((offer) => offer.kind !== event.offer) };
+    case 'answered': {
+      const { seat, agree } = event;
+      const offers = match.offers.map((offer) =>
+        offer.kind === event.offer ? { ...offer, bots: [...offer.bots, { seat, agree }] } : offer,
+      );
+      return {
+        ...match,
+        offers: agree ? offers : offers.filter((offer) => mayStillHold(table, match, offer)),
+      };
+    }
+    case 'taken-back':
+      return takenBack(table, match, event.seat, at);
     case 'drawn': {
       const { rules } = variantOf(match.game, match.options);
       const outcome = agreedDraw(rules, match.position);
@@ -224,13 +261,13 @@ function changed(table: Table, dated: Dated): Partial<Table> {
         ),
       };
     case 'seated': {
-      const seats = withSeat(table.seats, event.seat, event.holder);
+      const seats = withItem(table.seats, event.seat, event.holder);
       return { seats, match: table.match && takenOver(seats, table.match, event.holder, at) };
     }
     case 'swapped': {
       const one = table.seats[event.one]!;
       const other = table.seats[event.other]!;
-      return { seats: withSeat(withSeat(table.seats, event.one, other), event.other, one) };
+      return { seats: withItem(withItem(table.seats, event.one, other), event.other, one) };
     }
     case 'set-up':
       return { setup: { games: 1, ...event.setup }, seats: resized(table.seats, event.seats) };

@@ -1,10 +1,11 @@
+import type { Seat } from '../core/seat.ts';
 import { variantOf } from '../games/catalogue.ts';
 import { isAt } from './authority.ts';
-import type { DeviceId, Match, OfferKind, Table } from './table.ts';
+import { type DeviceId, type Match, type Offer, type OfferKind, seatsOf, type Table } from './table.ts';
 
 /**
- * The devices that must agree, in the order of their seats: for a draw all at the table that hold a seat still in,
- * for a rematch all with a seat that are here.
+ * The devices that must agree, in the order of their seats: for a rematch all with a seat that are here, else all at
+ * the table that hold a seat still in.
  */
 export function whoAgrees(
   table: Table,
@@ -22,8 +23,45 @@ export function whoAgrees(
   return [...new Set(devices)];
 }
 
-/** Whether a bot sits where agreement is needed. */
-export function hasBotIn(table: Table, match: Match): boolean {
+/** The bots whose word is needed: in play, all that are still in. */
+export function botsAsked(table: Table, match: Match, kind: OfferKind): Seat[] {
+  if (kind === 'rematch') return [];
   const { rules } = variantOf(match.game, match.options);
-  return table.seats.some((holder, seat) => holder.kind === 'bot' && rules.isIn(match.position, seat));
+  return table.seats.flatMap((holder, seat) =>
+    holder.kind === 'bot' && rules.isIn(match.position, seat) ? [seat] : [],
+  );
+}
+
+/** The bots that have yet to answer. */
+export const botsWaitedFor = (table: Table, match: Match, { kind, bots }: Offer): Seat[] =>
+  botsAsked(table, match, kind).filter((seat) => bots.every((answer) => answer.seat !== seat));
+
+/** Whether everyone needed has agreed, `by` included. */
+export function isAgreed(
+  table: Table,
+  match: Match,
+  offer: Offer,
+  by: DeviceId | null,
+  here: ReadonlySet<DeviceId>,
+): boolean {
+  const hasAgreed = (device: DeviceId): boolean => device === by || offer.agreed.includes(device);
+  return (
+    whoAgrees(table, match, offer.kind, here).every(hasAgreed) &&
+    botsWaitedFor(table, match, offer).length === 0 &&
+    offer.bots.every(({ agree }) => agree)
+  );
+}
+
+/** Of the seats of a device still in, the one that moved last and can go back to the beginning of that turn; or null. */
+export function seatToTakeBack(table: Table, match: Match, device: DeviceId): Seat | null {
+  const { rules } = variantOf(match.game, match.options);
+  if (match.outcome) return null;
+  const seats = seatsOf(table, device).filter(
+    (seat) => match.lastTurns[seat] && rules.isIn(match.position, seat),
+  );
+  const turnOf = (seat: Seat): number => match.lastTurns[seat]!.position.turn;
+  return seats.reduce<Seat | null>(
+    (latest, seat) => (latest === null || turnOf(seat) > turnOf(latest) ? seat : latest),
+    null,
+  );
 }

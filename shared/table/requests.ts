@@ -1,6 +1,6 @@
 import type { Seat } from '../core/seat.ts';
 import type { Target } from '../games/game.ts';
-import type { OfferKind, Setup } from './table.ts';
+import type { OfferKind, Setup, Style } from './table.ts';
 
 /** What a device may ask of its table. */
 export type Request =
@@ -10,7 +10,8 @@ export type Request =
   | { readonly kind: 'rename'; readonly name: string; readonly seat: Seat | null }
   | { readonly kind: 'take-seat'; readonly seat: Seat; readonly name: string }
   | { readonly kind: 'free-seat'; readonly seat: Seat }
-  | { readonly kind: 'seat-bot'; readonly seat: Seat; readonly level: number }
+  /** `style`: left out, steady. */
+  | { readonly kind: 'seat-bot'; readonly seat: Seat; readonly level: number; readonly style?: Style }
   | { readonly kind: 'swap-seats'; readonly one: Seat; readonly other: Seat }
   | { readonly kind: 'remove-device'; readonly device: string }
   | { readonly kind: 'set-up'; readonly setup: Setup }
@@ -50,6 +51,15 @@ export const tapOn = (
 export type HouseRequest =
   /** A bot's step or a forced pass, thought out at `ply`; late, it does nothing. */
   | { readonly kind: 'play'; readonly ply: number; readonly step: string }
+  /** What a bot says to an offer, thought out at `ply` of match `match`. */
+  | {
+      readonly kind: 'bot-answer';
+      readonly match: number;
+      readonly ply: number;
+      readonly offer: OfferKind;
+      readonly seat: Seat;
+      readonly agree: boolean;
+    }
   | { readonly kind: 'flag' }
   /** After a restart: the time in which there was no server is nobody's. */
   | { readonly kind: 'reopen' }
@@ -81,7 +91,7 @@ export const REFUSALS = [
   'paused',
   'match-over',
   'already-out',
-  'bots-play-on',
+  'nothing-to-take-back',
   'not-alone',
   'game',
 ] as const;

@@ -320,7 +320,9 @@ describe('leaving together (T10)', () => {
     expect(answer(script, 'bob', true)).toBeNull();
     expect(answer(script, 'dan', true)?.code).toBe('not-seated');
     expect(matchView(script)).toMatchObject({ isIn: [true, true, true], outcome: null });
-    expect(matchView(script).offers).toEqual([{ kind: 'surrender', by: 'bob', waiting: ['anna', 'cora'] }]);
+    expect(matchView(script).offers).toEqual([
+      { kind: 'surrender', by: 'bob', waiting: ['anna', 'cora'], bots: [] },
+    ]);
   });
 
   it('is agreed by two, whoever is to move, and the third has won', () => {
@@ -385,12 +387,7 @@ describe('leaving together (T10)', () => {
     expect(script.table.match!.outcome?.places[1]).toBe(1);
   });
 
-  it('is not asked of bots, nor of a device that holds all three seats', () => {
-    const bots = new ScriptedTable();
-    bots.setUp({ game: 'triccasta', options: {} });
-    for (const seat of [1, 2]) bots.ask('anna', { kind: 'seat-bot', seat, level: 1 });
-    bots.ask('anna', { kind: 'start' });
-    expect(surrender(bots, 'anna')?.code).toBe('bots-play-on');
+  it('is not asked of a device that holds all three seats', () => {
     const alone = new ScriptedTable();
     alone.setUp({ game: 'triccasta', options: {} });
     for (const seat of [1, 2]) alone.ask('anna', { kind: 'take-seat', seat, name: 'Anna' });
@@ -408,7 +405,7 @@ describe('leaving together (T10)', () => {
     script.ask('bob', { kind: 'offer', offer: 'draw' });
     expect(answer(script, 'anna', true, 'draw')).toBeNull();
     expect(script.table.match!.outcome).toBeNull();
-    expect(matchView(script).offers).toEqual([{ kind: 'draw', by: 'bob', waiting: ['cora'] }]);
+    expect(matchView(script).offers).toEqual([{ kind: 'draw', by: 'bob', waiting: ['cora'], bots: [] }]);
     expect(answer(script, 'cora', true, 'draw')).toBeNull();
     expect(script.table.match!.outcome).toEqual({ places: [1, 1, 1], reason: 'agreement' });
   });

@@ -326,7 +326,7 @@ describe('the clock', () => {
     script.now += 1_000;
     script.ask('cora', { kind: 'pause' });
     script.now += 500_000;
-    expect(wants(script.table)).toEqual({ think: null, pass: null, flagAt: null });
+    expect(wants(script.table)).toEqual({ think: null, answer: null, pass: null, flagAt: null });
     expect(script.tap('anna', cell('A33'))?.code).toBe('paused');
     script.ask('anna', { kind: 'resume' });
     expect(left(script)).toEqual([59_000, 60_000, 60_000]);
@@ -423,7 +423,7 @@ describe('what the server does', () => {
     expect(wants(script.table).think).toBeNull();
     script.tap('anna', cell('A33'));
     script.tap('anna', cell('A24'));
-    expect(wants(script.table).think).toEqual({ seat: 1, level: 3, ply: 1 });
+    expect(wants(script.table).think).toEqual({ seat: 1, level: 3, style: 'steady', ply: 1 });
     const { rules, notation } = variantOf('checkers', script.table.match!.options);
     const { position } = script.table.match!;
     const step = notation.writeStep(position, legalSteps(rules, position)[0]!);
@@ -455,7 +455,7 @@ describe('what must not be', () => {
     script.ask('cora', { kind: 'answer', offer: 'rematch', agree: true });
     expect(script.table.match).toMatchObject({ number: 2, first: 1 });
     script.ask('anna', { kind: 'seat-bot', seat: 1, level: 1 });
-    expect(wants(script.table).think).toEqual({ seat: 1, level: 1, ply: 0 });
+    expect(wants(script.table).think).toEqual({ seat: 1, level: 1, style: 'steady', ply: 0 });
   });
 
   it('other names or numbers on a result that stands', () => {
@@ -477,12 +477,13 @@ describe('what must not be', () => {
     expect(script.table.seats).toEqual(before);
   });
 
-  it('a draw with a bot in the game, however it got there', () => {
+  it('a draw that a bot has not agreed to, however it got into the game', () => {
     const script = threePhones();
     script.ask('anna', { kind: 'offer', offer: 'draw' });
     script.ask('bob', { kind: 'seat-bot', seat: 1, level: 1 });
     expect(script.table.match!.offers).toEqual([]);
-    expect(script.refusal('cora', { kind: 'offer', offer: 'draw' })?.code).toBe('bots-play-on');
+    script.ask('cora', { kind: 'offer', offer: 'draw' });
+    script.ask('anna', { kind: 'answer', offer: 'draw', agree: true });
     expect(script.table.match!.outcome).toBeNull();
   });
 
@@ -530,8 +531,8 @@ describe('views', () => {
     const { you: anna, ...first } = viewFor(shared, script.table, script.here, 'anna');
     const { you: bob, ...second } = viewFor(shared, script.table, script.here, 'bob');
     expect(first).toEqual(second);
-    expect(anna).toEqual({ device: 'anna', seats: [0], leads: true });
-    expect(bob).toEqual({ device: 'bob', seats: [1], leads: false });
+    expect(anna).toEqual({ device: 'anna', seats: [0], leads: true, mayTakeBack: false });
+    expect(bob).toEqual({ device: 'bob', seats: [1], leads: false, mayTakeBack: false });
   });
 
   it('survive JSON unchanged', () => {

@@ -14,10 +14,11 @@ export interface Device {
 export type Holder =
   | { readonly kind: 'open' }
   | { readonly kind: 'device'; readonly device: DeviceId; readonly name: string }
-  /** `instead`: whom it replaces since he left his seat to it in the middle of a match; he may take it back. */
+  /** `style`: left out, steady. `instead`: whom it replaces since he left his seat to it in the middle of a match; he may take it back. */
   | {
       readonly kind: 'bot';
       readonly level: number;
+      readonly style?: Style;
       readonly instead?: { readonly device: DeviceId; readonly name: string };
     };
 
@@ -36,14 +37,23 @@ export interface Setup {
   readonly games: number;
 }
 
-/** `surrender`: two of three resign together, where nobody may alone. */
-export type OfferKind = 'draw' | 'rematch' | 'surrender';
+/** `surrender`: two of three resign together, where nobody may alone. `takeback`: back to the asker's last turn. */
+export type OfferKind = 'draw' | 'rematch' | 'surrender' | 'takeback';
 
-/** A proposal that holds once every device it needs has agreed. */
+/** A proposal that holds once every device and every bot it needs has agreed. */
 export interface Offer {
   readonly kind: OfferKind;
   readonly by: DeviceId;
   readonly agreed: readonly DeviceId[];
+  /** What bots have said so far. */
+  readonly bots: readonly { readonly seat: Seat; readonly agree: boolean }[];
+}
+
+/** A beginning of a turn that can be gone back to. */
+export interface TurnStart {
+  readonly position: Position;
+  /** The last move before it. */
+  readonly last: readonly Change[];
 }
 
 /** A line of a match's record: a step in the game's notation, or an exit (`resigns`, `flag`). Steps with the same `turn` are one turn. */
@@ -70,7 +80,11 @@ export interface Match {
   /** A turn has been begun and not ended. */
   readonly isTurnOpen: boolean;
   /** The beginning of the open turn, with the last move before it; null when none is open, or it cannot be gone back to. */
-  readonly turnStart: { readonly position: Position; readonly last: readonly Change[] } | null;
+  readonly turnStart: TurnStart | null;
+  /** By seat: the beginning of its last finished turn; null where it has none, or somebody has left since. */
+  readonly lastTurns: readonly (TurnStart | null)[];
+  /** By seat: who last took something from it. */
+  readonly grudges: readonly (Seat | null)[];
   /** Changes of the turn under way or just ended: the last move's tint. */
   readonly last: readonly Change[];
   readonly clock: ClockState | null;
@@ -103,6 +117,10 @@ export interface Table {
   /** The series to which the match belongs; null in the lobby, and when the match stands alone. */
   readonly series: Series | null;
 }
+
+/** Whom a bot would rather harm when that is all the same: the strongest, the weakest, or who last harmed it. */
+export const STYLES = ['steady', 'bold', 'vengeful'] as const;
+export type Style = (typeof STYLES)[number];
 
 export const MAX_DEVICES = 16;
 export const MAX_GAMES = 12;

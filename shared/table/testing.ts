@@ -37,7 +37,10 @@ export class ScriptedTable {
   }
 
   house(request: HouseRequest): void {
-    this.table = this.#write(decideHouse(this.table, request, this.now), this.table);
+    this.table = this.#write(
+      decideHouse(this.table, request, { now: this.now, here: this.here }),
+      this.table,
+    );
   }
 
   setUp(change: Partial<Setup>): void {

@@ -2,7 +2,7 @@ import { findGame, variantOf } from '../games/catalogue.ts';
 import { leads } from './authority.ts';
 import { inHandOf, lightsOf, pathsOf } from './board-state.ts';
 import { layoutsFor } from './layout.ts';
-import { whoAgrees } from './offers.ts';
+import { botsWaitedFor, seatToTakeBack, whoAgrees } from './offers.ts';
 import { canUndo } from './running.ts';
 import { viewOfSeries } from './series.ts';
 import { surfaceOf } from './surface.ts';
@@ -45,10 +45,11 @@ function matchView(table: Table, match: Match, here: ReadonlySet<DeviceId>): Mat
     scores: display.scores(position),
     clock: match.clock,
     isPaused: match.isPaused,
-    offers: match.offers.map(({ kind, by, agreed }) => ({
-      kind,
-      by,
-      waiting: whoAgrees(table, match, kind, here).filter((device) => !agreed.includes(device)),
+    offers: match.offers.map((offer) => ({
+      kind: offer.kind,
+      by: offer.by,
+      waiting: whoAgrees(table, match, offer.kind, here).filter((device) => !offer.agreed.includes(device)),
+      bots: botsWaitedFor(table, match, offer),
     })),
     outcome: match.outcome,
     record: match.record,
@@ -85,5 +86,12 @@ export function viewFor(
   here: ReadonlySet<DeviceId>,
   device: DeviceId,
 ): TableView {
-  return { ...shared, you: { device, seats: seatsOf(table, device), leads: leads(table, device, here) } };
+  const { match } = table;
+  const you = {
+    device,
+    seats: seatsOf(table, device),
+    leads: leads(table, device, here),
+    mayTakeBack: match !== null && seatToTakeBack(table, match, device) !== null,
+  };
+  return { ...shared, you };
 }

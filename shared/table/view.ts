@@ -57,6 +57,8 @@ export interface MatchView {
     readonly kind: OfferKind;
     readonly by: DeviceId;
     readonly waiting: readonly DeviceId[];
+    /** Bots that have yet to answer. */
+    readonly bots: readonly Seat[];
   }[];
   readonly outcome: Outcome | null;
   readonly record: readonly Entry[];
@@ -85,6 +87,8 @@ export interface TableView {
     readonly seats: readonly Seat[];
     /** May set up and start: the creator, or anyone while he is away. */
     readonly leads: boolean;
+    /** Has made a turn that may be asked back. */
+    readonly mayTakeBack: boolean;
   };
   readonly creator: DeviceId;
   readonly people: readonly PersonView[];
@@ -104,4 +108,11 @@ export type Cue =
   /** The game's own word on a step, see `Display.remark`. */
   | { readonly kind: 'remark'; readonly seat: Seat; readonly code: string; readonly at: number }
   | { readonly kind: 'started'; readonly at: number }
-  | { readonly kind: 'declined'; readonly offer: OfferKind; readonly by: DeviceId; readonly at: number };
+  /** By a person's device, or by the bot on a seat. */
+  | {
+      readonly kind: 'declined';
+      readonly offer: OfferKind;
+      readonly by: DeviceId | Seat;
+      readonly at: number;
+    }
+  | { readonly kind: 'taken-back'; readonly seat: Seat; readonly at: number };

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Request } from '../table/requests.ts';
-import { BOT_LEVELS, MAX_GAMES } from '../table/table.ts';
+import { BOT_LEVELS, MAX_GAMES, STYLES } from '../table/table.ts';
 import type { Hello } from './wire.ts';
 
 /**
@@ -17,7 +17,7 @@ const id = text(40);
 const name = text(200);
 /** A code as typed, with spaces, dashes or an emoji by mistake. */
 const code = text(40);
-const offer = v.picklist(['draw', 'rematch', 'surrender']);
+const offer = v.picklist(['draw', 'rematch', 'surrender', 'takeback']);
 
 const target = v.union([integer(10_000), text(20)]);
 
@@ -43,6 +43,7 @@ const request = v.variant('kind', [
     kind: v.literal('seat-bot'),
     seat,
     level: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(BOT_LEVELS)),
+    style: v.exactOptional(v.picklist(STYLES)),
   }),
   v.strictObject({ kind: v.literal('swap-seats'), one: seat, other: seat }),
   v.strictObject({ kind: v.literal('remove-device'), device: id }),

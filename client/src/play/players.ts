@@ -23,7 +23,7 @@ export interface Player {
 function nameOf(holder: Holder, { play }: Messages): string {
   if (holder.kind === 'device') return holder.name;
   if (holder.kind === 'open') return '';
-  return holder.instead ? play.byBot(holder.instead.name) : play.bot(holder.level);
+  return holder.instead ? play.byBot(holder.instead.name) : play.bots[holder.style ?? 'steady'](holder.level);
 }
 
 export function playerOf(view: TableView, match: MatchView, seat: Seat, words: Messages): Player {

@@ -39,7 +39,13 @@ export function announcementOf(messages: Messages, view: TableView, cue: Cue): s
     case 'started':
       return announce.started(nameOf(view.match.mover));
     case 'declined':
-      return announce.declined(view.people.find(({ device }) => device === cue.by)?.name ?? '');
+      return announce.declined(
+        typeof cue.by === 'number'
+          ? nameOf(cue.by)
+          : (view.people.find(({ device }) => device === cue.by)?.name ?? ''),
+      );
+    case 'taken-back':
+      return announce.tookBack(nameOf(cue.seat));
     default:
       return null;
   }

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../shared/core/seat.ts';
-import type { Setup } from '../../../shared/table/table.ts';
+import type { Setup, Style } from '../../../shared/table/table.ts';
 import { session } from '../net/session.svelte.ts';
 
 const DEFAULT_BOT_LEVEL = 3;
@@ -11,8 +11,8 @@ export async function renameMe(name: string): Promise<void> {
   if (answer.ok && seat !== undefined) await session.ask({ kind: 'rename', seat, name });
 }
 
-export const seatBot = (seat: Seat, level = DEFAULT_BOT_LEVEL) =>
-  session.ask({ kind: 'seat-bot', seat, level });
+export const seatBot = (seat: Seat, level = DEFAULT_BOT_LEVEL, style: Style = 'steady') =>
+  session.ask({ kind: 'seat-bot', seat, level, style });
 
 export const freeSeat = (seat: Seat) => session.ask({ kind: 'free-seat', seat });
 

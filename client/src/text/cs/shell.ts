@@ -99,6 +99,13 @@ export const shell = {
     levelOf: (level) => `Úroveň ${level}`,
     easy: 'lehká',
     strong: 'silná',
+    style: 'Povaha',
+    styles: { steady: 'Klidný', bold: 'Smělý', vengeful: 'Mstivý' },
+    styleHints: {
+      steady: 'Jsou-li tahy stejně dobré, škodí nejsilnějšímu.',
+      bold: 'Jsou-li tahy stejně dobré, škodí nejslabšímu.',
+      vengeful: 'Jsou-li tahy stejně dobré, škodí tomu, kdo mu naposledy uškodil.',
+    },
     you: 'vy',
     lost: 'bez spojení',
     sitHere: 'Sednout sem',
@@ -176,7 +183,7 @@ export const refusals = {
   paused: 'Hra je pozastavená. Nejdřív klepněte na „Pokračovat“.',
   'match-over': 'Hra skončila. Začněte novou.',
   'already-out': 'Toto místo už je ze hry. Ostatní hrají dál.',
-  'bots-play-on': 'Roboti na remízu nepřistupují. Hrajte dál, nebo se vzdejte.',
+  'nothing-to-take-back': 'Není žádný váš tah, který by šlo vrátit.',
   'not-alone': 'V této hře se mohou vzdát jen všichni prohrávající společně. Domluvte se s ostatními.',
   game: 'Takto táhnout nejde. Zvolte jiný tah.',
 } satisfies Record<RefusalCode, string>;

@@ -97,6 +97,13 @@ export const shell = {
     levelOf: (level: number) => `Level ${level}`,
     easy: 'easy',
     strong: 'strong',
+    style: 'Manner',
+    styles: { steady: 'Steady', bold: 'Bold', vengeful: 'Vengeful' },
+    styleHints: {
+      steady: 'When all is the same to it, it harms the strongest.',
+      bold: 'When all is the same to it, it harms the weakest.',
+      vengeful: 'When all is the same to it, it harms whoever harmed it last.',
+    },
     you: 'you',
     lost: 'connection lost',
     sitHere: 'Sit here',
@@ -177,7 +184,7 @@ export const refusals: Record<RefusalCode, string> = {
   paused: 'The game is paused. Press “Go on” first.',
   'match-over': 'The game is over. Start a new one.',
   'already-out': 'This player is already out. The others go on.',
-  'bots-play-on': 'Bots do not agree to draws. Play on or resign.',
+  'nothing-to-take-back': 'There is no turn of yours to take back.',
   'not-alone': 'In this game only all losing players together can resign. Ask the others.',
   game: 'The rules do not allow this. Choose another move.',
 };
