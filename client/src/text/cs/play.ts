@@ -1,5 +1,4 @@
 import type { Play } from '../en/play.ts';
-import { plural } from '../plural.ts';
 
 /** Numbers before which the preposition is `ze`: dvou, tří, čtyř, šesti, sedmi, dvanácti. */
 const WITH_ZE = [2, 3, 4, 6, 7, 12];
@@ -128,8 +127,7 @@ export const play = {
     column: 'Hra',
     caption: 'Body',
     total: 'Celkem',
-    points: (n, text) =>
-      `${text} ${plural('cs', n, { one: 'bod', few: 'body', many: 'bodu', other: 'bodů' })}`,
+    place: 'Místo',
   },
   menu: {
     open: 'Nabídka',

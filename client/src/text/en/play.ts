@@ -1,5 +1,3 @@
-import { plural } from '../plural.ts';
-
 /** Words of the play screen. */
 export const play = {
   zoom: 'Magnify the board',
@@ -125,7 +123,7 @@ export const play = {
     column: 'Game',
     caption: 'Points',
     total: 'Total',
-    points: (n: number, text: string) => `${text} ${plural('en', n, { one: 'point', other: 'points' })}`,
+    place: 'Place',
   },
   menu: {
     open: 'Menu',

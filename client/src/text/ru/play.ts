@@ -1,5 +1,4 @@
 import type { Play } from '../en/play.ts';
-import { plural } from '../plural.ts';
 
 export const play = {
   zoom: 'Увеличить доску',
@@ -125,8 +124,7 @@ export const play = {
     column: 'Партия',
     caption: 'Очки',
     total: 'Всего',
-    points: (n, text) =>
-      `${text} ${plural('ru', n, { one: 'очко', few: 'очка', many: 'очков', other: 'очка' })}`,
+    place: 'Место',
   },
   menu: {
     open: 'Меню',
