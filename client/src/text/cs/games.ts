@@ -231,8 +231,7 @@ export const games = {
       'Domácí pravidlo: nikdo nesmí způsobit tutéž pozici potřetí. Zakáže-li to všechny skoky, smí se táhnout bez skoku, a nezbude-li nic, vynechá se.',
       'Také domácí pravidla: partie končí po 150 kolech, po 60 kolech bez skoku, nebo když všichni po sobě vynechali. Pak rozhoduje počet kamenů na desce.',
     ],
-    figure: (count) =>
-      `${count} ${plural('cs', count, { one: 'kámen', few: 'kameny', other: 'kamenů' })}, ${24 - count} v rezervě`,
+    figure: (count) => `${count} · ${24 - count} v rezervě`,
     options: {
       rows: {
         label: 'Řady',

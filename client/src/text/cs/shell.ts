@@ -94,6 +94,7 @@ export const shell = {
     seats: 'Místa',
     seat: (n) => `Místo ${n}`,
     open: 'Volné',
+    howToPlay: 'Jak se hraje',
     botName: 'Robot',
     level: 'Úroveň',
     levelOf: (level) => `Úroveň ${level}`,

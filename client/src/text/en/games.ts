@@ -263,8 +263,7 @@ export const games = {
       'House rule: nobody may bring about the same position for the third time. If that forbids every jump a step may be made, and if nothing is left the turn passes.',
       'House rules too: a game ends after 150 rounds, after 60 rounds without a jump, or when all pass in a row. Then the stones on the board decide.',
     ],
-    figure: (count: number) =>
-      `${count} ${plural('en', count, { one: 'stone', other: 'stones' })}, ${24 - count} in reserve`,
+    figure: (count: number) => `${count} · ${24 - count} in reserve`,
     options: {
       rows: {
         label: 'Rows',

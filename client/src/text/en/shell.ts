@@ -92,6 +92,7 @@ export const shell = {
     seats: 'Seats',
     seat: (n: number) => `Seat ${n}`,
     open: 'Free',
+    howToPlay: 'How to play',
     botName: 'Bot',
     level: 'Level',
     levelOf: (level: number) => `Level ${level}`,

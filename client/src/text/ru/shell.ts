@@ -93,6 +93,7 @@ export const shell = {
     seats: 'Места',
     seat: (n) => `Место ${n}`,
     open: 'Свободно',
+    howToPlay: 'Как играть',
     botName: 'Бот',
     level: 'Уровень',
     levelOf: (level) => `Уровень ${level}`,
