@@ -86,6 +86,7 @@ describe.each([
     const random = seededRandom(8);
     let position = rules.setup(0);
     let barred = 0;
+    let blocked = 0;
     for (let i = 0; i < 80; i++) {
       const { turns } = all(position);
       const worn = new Set<string>();
