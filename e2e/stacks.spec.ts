@@ -1,60 +1,7 @@
-import { readFileSync } from 'node:fs';
-import type { Page } from 'playwright/test';
 import { variantOf } from '../shared/games/catalogue.ts';
-import type { Options, Target } from '../shared/games/game.ts';
-import { readRecord } from '../shared/games/record.ts';
-import { after } from '../shared/games/turn.ts';
+import { playRecord, recordAt, tap } from './by-record.ts';
 import { expect, test } from './fixtures.ts';
 import { choose, momentOf, start } from './hands.ts';
-
-const recordOf = (path: string): string =>
-  readFileSync(new URL(`../shared/games/${path}`, import.meta.url), 'utf8');
-
-/** Taps a target on whichever phone it lies. */
-async function tap(pages: readonly Page[], target: Target): Promise<void> {
-  const selector = typeof target === 'number' ? `[data-cell="${target}"]` : `[data-control="${target}"]`;
-  const isThere = async (): Promise<boolean> =>
-    (await Promise.all(pages.map((page) => page.locator(selector).count()))).some((count) => count > 0);
-  await expect.poll(isThere, { intervals: [20, 40, 80] }).toBe(true);
-  for (const page of pages) {
-    const found = page.locator(selector).first();
-    if ((await found.count()) === 0) continue;
-    if (typeof target === 'number') await expect(found).toHaveAttribute('data-light', /./);
-    const box = (await found.boundingBox())!;
-    return page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
-  }
-}
-
-/** Plays a record to its end by taps, each step as its tap path says. */
-async function playRecord(
-  pages: readonly Page[],
-  game: string,
-  options: Options,
-  text: string,
-): Promise<void> {
-  const variant = variantOf(game, options);
-  const { plies, error } = readRecord(variant, text);
-  expect(error).toBeUndefined();
-  let position = variant.rules.setup(0);
-  let ply = 0;
-  for (const played of plies) {
-    const turn = variant.notation.readTurn(position, played.text);
-    if (!turn.ok) throw new Error(turn.error);
-    for (const step of turn.value) {
-      const path = variant.display.taps(position, step);
-      for (const [depth, target] of path.entries()) {
-        await tap(pages, target);
-        const isLast = depth === path.length - 1;
-        const want = isLast ? { ply: ply + 1, depth: 0 } : { ply, depth: depth + 1 };
-        for (const page of pages) {
-          await expect.poll(() => momentOf(page), { intervals: [20, 40, 80] }).toMatchObject(want);
-        }
-      }
-      position = after(variant.rules, position, step);
-      ply++;
-    }
-  }
-}
 
 test('a whole game of Accasta by taps on two phones head to head', async ({ phones }) => {
   test.setTimeout(240_000);
@@ -65,7 +12,7 @@ test('a whole game of Accasta by taps on two phones head to head', async ({ phon
   const options = { homeRelease: 'allowed', win: 'at-once', variant: 'standard' };
   await choose(pages[0]!, 'Allowed', 'At once');
   await start(pages);
-  await playRecord(pages, 'accasta', options, recordOf('accasta/records/at-once.txt'));
+  await playRecord(pages, 'accasta', options, recordAt('accasta/records/at-once.txt'));
   for (const page of pages) await expect(page.getByRole('list', { name: 'Final places' })).toBeVisible();
 });
 
@@ -114,7 +61,7 @@ test('a whole game of Triccasta by taps on three phones', async ({ phones }) => 
   await choose(host!, 'Triccasta', 'Yes');
   for (const guest of guests) await guest.getByRole('button', { name: /^Join/ }).first().tap();
   await start(pages);
-  await playRecord(pages, 'triccasta', { defence: 'own-turn' }, recordOf('triccasta/records/own-turn.txt'));
+  await playRecord(pages, 'triccasta', { defence: 'own-turn' }, recordAt('triccasta/records/own-turn.txt'));
   for (const page of pages) await expect(page.getByRole('list', { name: 'Final places' })).toBeVisible();
 });
 
