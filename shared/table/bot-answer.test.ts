@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { agreesTo } from './bot-answer.ts';
 
-const early = { then: null, turns: 9 };
+const early = { before: null, turns: 9 };
 
 describe('a bot', () => {
   it('takes a draw when it is behind, and a level one only late', () => {
     const says = (share: number, turns: number): boolean =>
-      agreesTo('draw', 0, { now: [share, (1 - share) / 2, (1 - share) / 2], then: null, turns });
+      agreesTo('draw', 0, { now: [share, (1 - share) / 2, (1 - share) / 2], before: null, turns });
     expect([0.1, 0.28, 0.33, 0.6].map((share) => says(share, 9))).toEqual([true, true, false, false]);
     expect([0.33, 0.36, 0.4].map((share) => says(share, 60))).toEqual([true, true, false]);
   });
@@ -18,8 +18,8 @@ describe('a bot', () => {
 
   it('lets a turn be taken back unless that costs it dear', () => {
     const now = [0.2, 0.5, 0.3];
-    expect(agreesTo('takeback', 1, { now, then: [0.3, 0.36, 0.34], turns: 5 })).toBe(true);
-    expect(agreesTo('takeback', 1, { now, then: [0.4, 0.3, 0.3], turns: 5 })).toBe(false);
+    expect(agreesTo('takeback', 1, { now, before: [0.3, 0.36, 0.34], turns: 5 })).toBe(true);
+    expect(agreesTo('takeback', 1, { now, before: [0.4, 0.3, 0.3], turns: 5 })).toBe(false);
   });
 
   it('leaves together with another only where all is lost', () => {

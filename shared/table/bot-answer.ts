@@ -1,10 +1,10 @@
 import type { Seat } from '../core/seat.ts';
 import type { OfferKind } from './table.ts';
 
-/** What a bot goes by: the chance to win by seat, now and where a turn taken back would lead. */
+/** What a bot goes by: the chance to win by seat, now, and before the turn that is asked back. */
 export interface Prospects {
   readonly now: readonly number[];
-  readonly then: readonly number[] | null;
+  readonly before: readonly number[] | null;
   /** Turns played so far. */
   readonly turns: number;
 }
@@ -22,7 +22,7 @@ const HOPELESS = 0.1;
 /** Whether the bot on `seat` agrees. A bot that could not think (`null`) agrees to nothing. */
 export function agreesTo(kind: OfferKind, seat: Seat, prospects: Prospects | null): boolean {
   if (!prospects) return false;
-  const { now, then, turns } = prospects;
+  const { now, before, turns } = prospects;
   const chance = now[seat]!;
   const stillIn = now.filter((share) => share > 0).length;
   const fair = 1 / stillIn;
@@ -30,7 +30,7 @@ export function agreesTo(kind: OfferKind, seat: Seat, prospects: Prospects | nul
     case 'draw':
       return chance <= fair * BEHIND || (turns >= LONG_GAME * now.length && chance <= fair * LEVEL);
     case 'takeback':
-      return then !== null && chance - then[seat]! <= DEAR;
+      return before !== null && chance - before[seat]! <= DEAR;
     case 'surrender':
       return chance < HOPELESS;
     case 'rematch':
