@@ -2,7 +2,8 @@ import { seatLetter } from '../../core/seat.ts';
 import type { Options, Variant } from '../game.ts';
 import { SEATS } from './field.ts';
 import { rulesetOf, trojboj } from './index.ts';
-import { positionOf, type TrojbojPosition, toggleFailed } from './position.ts';
+import { type TrojbojPosition, toggleFailed } from './position.ts';
+import { positionOf } from './stones.ts';
 
 /** A constructed position and the variant it belongs to. */
 export interface Layout {

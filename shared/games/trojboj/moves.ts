@@ -1,15 +1,9 @@
 import { NONE } from '../../board/hex-board.ts';
 import type { Step } from '../game.ts';
 import { BASE_SIZE, jumpsStart, waysStart } from './field.ts';
-import {
-  convert,
-  hasFailed,
-  isThirdTime,
-  moveStone,
-  ownerOf,
-  type Ruleset,
-  type TrojbojPosition,
-} from './position.ts';
+import { isThirdTime } from './history.ts';
+import { hasFailed, ownerOf, type Ruleset, type TrojbojPosition } from './position.ts';
+import { convert, moveStone } from './stones.ts';
 
 /** What a step is. 0 is the pass. */
 export const STEP = 1;

@@ -4,7 +4,8 @@ import { PASS } from '../game.ts';
 import { after, legalSteps, wholeTurns } from '../turn.ts';
 import { rulesetOf, trojboj } from './index.ts';
 import { naiveFailures, naiveTurns } from './naive.ts';
-import { positionOf, type TrojbojPosition, toggleFailed } from './position.ts';
+import { type TrojbojPosition, toggleFailed } from './position.ts';
+import { positionOf } from './stones.ts';
 
 describe.each([
   ['10', 'compulsory'],

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { below, seededRandom } from '../../core/random.ts';
 import { after, legalSteps } from '../turn.ts';
 import { rulesetOf, trojboj } from './index.ts';
-import { BEGINNING, clonePosition, positionOf, type TrojbojPosition } from './position.ts';
+import { BEGINNING, clonePosition, type TrojbojPosition } from './position.ts';
+import { positionOf } from './stones.ts';
 
 /** Visits the positions of random games at every step; jumps and huffs are preferred, so that much changes hands. */
 function walk(jumps: string, seed: number, length: number, visit: (position: TrojbojPosition) => void): void {

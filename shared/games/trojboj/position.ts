@@ -1,4 +1,3 @@
-import { seededRandom } from '../../core/random.ts';
 import type { Seat } from '../../core/seat.ts';
 import type { Position } from '../game.ts';
 import { type Field, SEATS } from './field.ts';
@@ -66,64 +65,12 @@ export interface TrojbojPosition extends Position {
   repeated: number;
 }
 
-const random = seededRandom(0x7b0b);
-const drawInt = (): number => (random() * 4294967296) | 0;
-const drawTable = (length: number): Int32Array => Int32Array.from({ length }, drawInt);
-/** By cell x 4 + code, and by mover. */
-const STONE_LOW = drawTable(64 * 4);
-const STONE_HIGH = drawTable(64 * 4);
-const MOVER_LOW = drawTable(SEATS);
-const MOVER_HIGH = drawTable(SEATS);
-
-/** Adds or removes a stone's share of the hash: doing it twice undoes it. */
-function toggle(position: TrojbojPosition, cell: number, code: number): void {
-  position.hashLow ^= STONE_LOW[cell * 4 + code]!;
-  position.hashHigh ^= STONE_HIGH[cell * 4 + code]!;
-}
-
-export function moveStone(position: TrojbojPosition, from: number, to: number): void {
-  const { cells } = position;
-  const code = cells[from]!;
-  toggle(position, from, code);
-  toggle(position, to, code);
-  cells[from] = 0;
-  cells[to] = code;
-}
-
-/** J5: one of `owner`'s from his reserve takes the place of the stone on `cell`. */
-export function convert(position: TrojbojPosition, cell: number, owner: Seat): void {
-  const { cells, men } = position;
-  const code = cells[cell]!;
-  toggle(position, cell, code);
-  toggle(position, cell, owner + 1);
-  men[ownerOf(code)]!--;
-  men[owner]!++;
-  cells[cell] = owner + 1;
-}
-
-/** Takes all stones of a seat from the board. */
-export function clearStones(position: TrojbojPosition, seat: Seat): void {
-  const { cells, men } = position;
-  for (let cell = 0; cell < cells.length; cell++) {
-    if (cells[cell] !== seat + 1) continue;
-    toggle(position, cell, seat + 1);
-    cells[cell] = 0;
-  }
-  men[seat] = 0;
-}
-
 /** The next seat still in, or the mover where nobody else is. */
 export function nextSeat({ mover, fallen }: TrojbojPosition): Seat {
   const next = mover === SEATS - 1 ? 0 : mover + 1;
   if (fallen[next] === 0) return next;
   const last = next === SEATS - 1 ? 0 : next + 1;
   return fallen[last] === 0 ? last : mover;
-}
-
-export function changeMover(position: TrojbojPosition, mover: Seat): void {
-  position.hashLow ^= MOVER_LOW[position.mover]! ^ MOVER_LOW[mover]!;
-  position.hashHigh ^= MOVER_HIGH[position.mover]! ^ MOVER_HIGH[mover]!;
-  position.mover = mover;
 }
 
 export const hasFailed = ({ failedLow, failedHigh }: TrojbojPosition, cell: number): boolean =>
@@ -142,44 +89,11 @@ export function clearFailed(position: TrojbojPosition): void {
 export const hasAnyFailed = ({ failedLow, failedHigh }: TrojbojPosition): boolean =>
   (failedLow | failedHigh) !== 0;
 
-/** Writes the position into the history, and among those that have stood twice when it does so now. */
-export function noteHistory(position: TrojbojPosition): void {
-  const { history, twice, hashLow, hashHigh, left, known } = position;
-  let times = 1;
-  // The mover is the same every `left` turns, and nobody has left since the history began.
-  for (let i = known - left; i >= 0; i -= left) {
-    if (history[2 * i] === hashLow && history[2 * i + 1] === hashHigh) times++;
-  }
-  history[2 * known] = hashLow;
-  history[2 * known + 1] = hashHigh;
-  position.known++;
-  if (times !== 2) return;
-  twice[2 * position.repeated] = hashLow;
-  twice[2 * position.repeated + 1] = hashHigh;
-  position.repeated++;
-}
-
-/** Without the stones of a seat that is out, no position of before can stand again. */
-export function forgetHistory(position: TrojbojPosition): void {
-  position.known = 0;
-  position.repeated = 0;
-}
-
-/** J9: whether the position would stand for the third time if the turn ended now. */
-export function isThirdTime(position: TrojbojPosition): boolean {
-  const { twice, repeated, mover } = position;
-  const next = nextSeat(position);
-  const low = position.hashLow ^ MOVER_LOW[mover]! ^ MOVER_LOW[next]!;
-  const high = position.hashHigh ^ MOVER_HIGH[mover]! ^ MOVER_HIGH[next]!;
-  for (let i = 0; i < repeated; i++) if (twice[2 * i] === low && twice[2 * i + 1] === high) return true;
-  return false;
-}
-
 /**
  * An empty position, to be filled. The only place that makes one: all have the same hidden class, without which
  * search would be several times slower.
  */
-const blankPosition = (cells: number): TrojbojPosition => ({
+export const blankPosition = (cells: number): TrojbojPosition => ({
   mover: 0,
   turn: 0,
   first: 0,
@@ -203,40 +117,8 @@ const blankPosition = (cells: number): TrojbojPosition => ({
   repeated: 0,
 });
 
-/** A position between turns with the given cell codes; seats without a stone are out. */
-export function positionOf(
-  { field }: Ruleset,
-  codes: ArrayLike<number>,
-  mover: Seat,
-  first = mover,
-): TrojbojPosition {
-  const position = blankPosition(field.cells);
-  position.mover = mover;
-  position.first = first;
-  position.hashLow = MOVER_LOW[mover]!;
-  position.hashHigh = MOVER_HIGH[mover]!;
-  position.cells.set(codes);
-  position.cells.forEach((code, cell) => {
-    if (code === 0) return;
-    toggle(position, cell, code);
-    position.men[ownerOf(code)]!++;
-  });
-  for (let seat = 0; seat < SEATS; seat++) {
-    if (position.men[seat]! > 0) position.left++;
-    else position.fallen[seat] = 1;
-  }
-  noteHistory(position);
-  return position;
-}
-
-/** J2: eight stones each on their bases. */
-export function startPosition(ruleset: Ruleset, first: Seat): TrojbojPosition {
-  const { bases, cells } = ruleset.field;
-  const codes = new Uint8Array(cells);
-  bases.forEach((cell, i) => {
-    codes[cell] = 1 + Math.floor((i * SEATS) / bases.length);
-  });
-  return positionOf(ruleset, codes, first);
+function copyStart(from: Int32Array, into: Int32Array, length: number): void {
+  for (let i = 0; i < length; i++) into[i] = from[i]!;
 }
 
 export function copyPosition(from: TrojbojPosition, into: TrojbojPosition): void {
@@ -260,9 +142,9 @@ export function copyPosition(from: TrojbojPosition, into: TrojbojPosition): void
     into.fallen[seat] = from.fallen[seat]!;
   }
   into.known = from.known;
-  for (let i = 0; i < 2 * from.known; i++) into.history[i] = from.history[i]!;
   into.repeated = from.repeated;
-  for (let i = 0; i < 2 * from.repeated; i++) into.twice[i] = from.twice[i]!;
+  copyStart(from.history, into.history, 2 * from.known);
+  copyStart(from.twice, into.twice, 2 * from.repeated);
 }
 
 export function clonePosition(from: TrojbojPosition): TrojbojPosition {

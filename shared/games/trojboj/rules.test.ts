@@ -4,21 +4,10 @@ import { PASS } from '../game.ts';
 import { perft } from '../perft.ts';
 import { after, legalSteps, wholeTurns } from '../turn.ts';
 import { trojboj } from './index.ts';
-import { type Layout, layOut } from './lay-out.ts';
+import { layOut } from './lay-out.ts';
 import { BACK, stepKind } from './moves.ts';
 import { naiveTurns } from './naive.ts';
-import {
-  COMPULSORY,
-  HUFFING,
-  isIn,
-  left,
-  outcome,
-  pieces,
-  played,
-  stepped,
-  turns,
-  wornOut,
-} from './testing.ts';
+import { COMPULSORY, HUFFING, pieces, played, stepped, turns } from './testing.ts';
 
 const variants = ['10', '9'].map((rows) => [rows, trojboj.variant({ rows, jumps: 'compulsory' })] as const);
 
@@ -167,110 +156,6 @@ describe('J7: duty to jump', () => {
   it('is left to the player with huffing', () => {
     const layout = layOut(HUFFING, 'A', { A: 'e3 a1', B: 'e4', C: 'f5' });
     expect(turns(layout)).toBe('a1-b1 a1-b2 e3-e2 e3-f3 e3-f4 e3xe5. e3xe5xg5');
-  });
-});
-
-describe('J7: huffing', () => {
-  const start = layOut(HUFFING, 'A', { A: 'e3 h3 a1', B: 'e4 h4 j10', C: 'f5 j1' });
-  const huffs = (layout: Layout): string =>
-    legalSteps(layout.variant.rules, layout.position)
-      .map((step) => layout.variant.notation.writeStep(layout.position, step))
-      .filter((text) => text.startsWith('!'))
-      .join(' ');
-
-  it('is of any stone that could have jumped, wherever it now stands', () => {
-    expect(huffs(played(start, 'a1-b1'))).toBe('!e3 !h3');
-    expect(huffs(played(start, 'e3-f3'))).toBe('!f3 !h3');
-  });
-  it('finds a stone that has returned to its base', () => {
-    const layout = layOut(HUFFING, 'A', { A: 'i4 a1', B: 'h3 j10', C: 'j1' });
-    expect(turns(layout)).toContain('i4xg2');
-    expect(huffs(played(layout, 'i4-j4>b1'))).toBe('!b1');
-    expect(huffs(played(layout, 'a1-b1'))).toBe('!i4');
-  });
-  it('is of the one stone that broke off its chain', () => {
-    expect(huffs(played(start, 'e3xe5.'))).toBe('!e5');
-    expect(huffs(played(start, 'e3xe5xg5'))).toBe('');
-    const far = layOut(HUFFING, 'A', { A: 'h3 c2', B: 'i3 j10', C: 'i2 j1' });
-    expect(huffs(played(far, 'h3xj3.>a1'))).toBe('!a1');
-  });
-  it('gives the stone to the huffer, who then plays his turn', () => {
-    const failed = played(start, 'a1-b1');
-    const huffed = stepped(failed, '!e3');
-    expect(pieces(huffed)).toContain('b:e3');
-    expect(huffed.position).toMatchObject({ mover: 1, turn: 1 });
-    expect(huffs(huffed)).toBe('');
-    expect(turns(failed)).toContain('!e3,j10-i9');
-  });
-  it('is for the next player alone, and lapses with his turn', () => {
-    const layout = layOut(HUFFING, 'A', { A: 'e2 e3 a1', B: 'e4 j10', C: 'j1' });
-    expect(huffs(played(layout, 'a1-b1'))).toBe('!e3');
-    expect(huffs(played(layout, 'a1-b1 j10-i9'))).toBe('');
-  });
-  it('looks at the stones as they stand after one’s own huff', () => {
-    const layout = layOut(HUFFING, 'B', { A: '!e3 e4 b1', B: 'j10', C: 'j1' });
-    expect(huffs(played(layout, '!e3,j10-i9'))).toBe('!e3');
-    expect(huffs(played(layout, 'j10-i9'))).toBe('');
-  });
-  it('ends the turn where no move is left; who cannot move may let it pass', () => {
-    const layout = layOut(HUFFING, 'B', { A: '!b1 c1 d1', B: 'a1', C: 'j1' });
-    expect(turns(layout)).toBe('!b1 stop');
-    expect(pieces(played(layout, '!b1'))).toContain('b:b1');
-    expect(played(layout, '!b1').position).toMatchObject({ mover: 2, passes: 0 });
-    expect(played(layout, 'stop').position).toMatchObject({ mover: 2, passes: 1, failedLow: 0 });
-  });
-  it('puts out who loses his last stone by it (J8)', () => {
-    const three = layOut(HUFFING, 'B', { A: '!e3', B: 'j10', C: 'j1' });
-    expect(isIn(stepped(three, '!e3'))).toEqual([false, true, true]);
-    expect(turns(three)).toContain('!e3,j10-i9');
-    const two = played(layOut(HUFFING, 'B', { A: '!e3', B: 'j10' }), '!e3');
-    expect(outcome(two)).toEqual({ places: [2, 1, 3], reason: 'last-standing' });
-  });
-  it('goes when its owner leaves, or the one who failed; not with the third', () => {
-    const failed = played(start, 'a1-b1');
-    expect(huffs(left(failed, 0))).toBe('');
-    expect(huffs(left(failed, 1))).toBe('');
-    expect(huffs(left(failed, 2))).toBe('!e3 !h3');
-  });
-});
-
-describe('J9: the third time', () => {
-  const circle = 'b1-b2 j9-i9 i1-j2 b2-b1 i9-j9 j2-i1';
-  const three = layOut(COMPULSORY, 'A', { A: 'b1', B: 'j9', C: 'i1' });
-  it('is barred', () => {
-    expect(played(three, circle).position.repeated).toBe(1);
-    const before = played(three, `${circle} b1-b2 j9-i9 i1-j2 b2-b1 i9-j9`);
-    expect(turns(before)).toBe('j2-i2 j2-j3');
-    expect(turns(played(three, 'b1-b2 j9-i9 i1-j2 b2-b1 i9-j9'))).toBe('j2-i1 j2-i2 j2-j3');
-  });
-  it('bars one jump and leaves the other; then a step may be made; if nothing is left, one passes', () => {
-    const layout = layOut(COMPULSORY, 'A', { A: 'e3', B: 'e4 j10', C: 'e2 j1' });
-    expect(turns(layout)).toBe('e3xe1 e3xe5');
-    expect(turns(wornOut(layout, 'e3xe5'))).toBe('e3xe1');
-    const steps = wornOut(layout, 'e3xe5 e3xe1');
-    expect(turns(steps)).toBe('e3-f3 e3-f4');
-    expect(turns(wornOut(steps, 'e3-f3 e3-f4'))).toBe('pass');
-  });
-  it('is about whole turns: a chain goes where it can still end, and a stone returns where it may', () => {
-    const fork = layOut(COMPULSORY, 'A', { A: 'e3', B: 'e4 j10', C: 'f5 f6 j1' });
-    expect(turns(fork)).toBe('e3xe5xg5 e3xe5xg7');
-    const one = wornOut(fork, 'e3xe5xg5');
-    expect(turns(one)).toBe('e3xe5xg7');
-    const far = layOut(COMPULSORY, 'A', { A: 'i4', B: 'j10', C: 'j1' });
-    const some = wornOut(far, 'i4-j4>b1 i4-j5>b2');
-    expect(turns(some)).toContain('i4-j4>a1 i4-j4>c1');
-    expect(turns(some)).toContain('i4-j5>a1 i4-j5>c1');
-  });
-  it('may leave a chain nothing to go on with: with huffing it is then over, and nobody failed', () => {
-    const layout = layOut(HUFFING, 'A', { A: 'e3', B: 'e4 j10', C: 'f5 j1' });
-    expect(turns(layout)).toContain('e3xe5. e3xe5xg5');
-    const short = wornOut(layout, 'e3xe5xg5');
-    expect(turns(short)).toContain('e3xe5');
-    expect(turns(short)).not.toContain('e3xe5.');
-    expect(played(short, 'e3xe5').position).toMatchObject({ mover: 1, failedLow: 0, failedHigh: 0 });
-    const forced = wornOut(layout, 'e3xe5.');
-    expect(turns(forced)).not.toContain('e3xe5.');
-    expect(turns(forced)).toContain('e3xe5xg5');
   });
 });
 

@@ -1,6 +1,7 @@
 import type { Seat } from '../../core/seat.ts';
 import { type Outcome, PASS, type Rules, type Step } from '../game.ts';
 import { SEATS } from './field.ts';
+import { changeMover, forgetHistory, noteHistory } from './history.ts';
 import {
   BACK,
   HUFF,
@@ -17,28 +18,22 @@ import {
 import {
   BEGINNING,
   CHAIN,
-  changeMover,
   clearFailed,
-  clearStones,
   clonePosition,
-  convert,
   copyPosition,
-  forgetHistory,
   HUFFED,
   hasAnyFailed,
   hasFailed,
-  moveStone,
   NO_CELL,
   nextSeat,
-  noteHistory,
   ownerOf,
   RETURN,
   ROUND_LIMIT,
   type Ruleset,
-  startPosition,
   type TrojbojPosition,
   toggleFailed,
 } from './position.ts';
+import { clearStones, convert, moveStone, startPosition } from './stones.ts';
 
 /** How a game ends (J8, J9). */
 export const OUTCOME_REASONS = ['last-standing', 'no-jump', 'rounds', 'all-blocked'] as const;
