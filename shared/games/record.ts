@@ -52,8 +52,7 @@ function tokensOf(text: string): string[] {
     .replace(/;.*$/gm, ' ')
     .replace(/^\s*\[.*\]\s*$/gm, ' ');
   const tokens = bare.split(/\s+/).map((token) => token.replace(/^\d+\.+/, ''));
-  const written = tokens.filter((token) => token !== '');
-  return RESULT.test(written.at(-1) ?? '') ? written.slice(0, -1) : written;
+  return tokens.filter((token) => token !== '');
 }
 
 function firstOf(text: string, seats: number): Seat {
@@ -139,6 +138,8 @@ export function readRecord<P extends Position>(variant: Variant<P>, text: string
   for (let at = 0; at < tokens.length; ) {
     const used = playToken(at);
     if (!used.ok) {
+      // Some games have turns that look like a result (`2-1`), so that only one that cannot be played is skipped.
+      if (at === tokens.length - 1 && RESULT.test(tokens[at]!)) break;
       const error = { ply: plies.length + 1, text: tokens[at]!, reason: used.error };
       return { start, plies, position, outcome: rules.outcome(position), error };
     }

@@ -11,7 +11,7 @@ export interface Field {
   /** H5: the three directions of men by seat, the one straight to the promotion corner in the middle. */
   readonly forward: readonly (readonly number[])[];
   /** H8: the promotion cell by seat. */
-  readonly summits: readonly number[];
+  readonly promotionCells: readonly number[];
   /** By seat x cells + cell: how far ahead of the home corner, 2 for a straight step and 1 for one beside it. */
   readonly advance: Uint8Array;
   /** H4: the spiral number of each cell, from 1 at the centre. */
@@ -33,7 +33,7 @@ function build(side: number): Field {
   const walk = (cell: number, direction: number, steps: number): number =>
     steps === 0 ? cell : board.rays[rayStart(board, cell, direction) + steps - 1]!;
   const centre = walk(CORNER, AHEAD, side - 1);
-  const summit = walk(CORNER, AHEAD, 2 * (side - 1));
+  const promotionCell = walk(CORNER, AHEAD, 2 * (side - 1));
 
   const home: number[] = [];
   for (let left = 0; left < side - 1; left++) {
@@ -64,7 +64,7 @@ function build(side: number): Field {
     board,
     homes: SEATS.map((seat) => home.map((cell) => board.rotations[seat]![cell]!)),
     forward: SEATS.map((seat) => [AHEAD - 1, AHEAD, AHEAD + 1].map((way) => turnedTo(way, seat))),
-    summits: SEATS.map((seat) => board.rotations[seat]![summit]!),
+    promotionCells: SEATS.map((seat) => board.rotations[seat]![promotionCell]!),
     advance,
     numbers,
   };

@@ -27,13 +27,13 @@ export function layOut(given: Options, mover: string, text: string): Layout {
   const options = completeOptions(trioshashki, given);
   if (!options.ok) throw new Error(options.error);
   const variant = trioshashki.variant(options.value);
-  const standings = text.split(' ').map((word) => {
+  const towers = text.split(' ').map((word) => {
     const [name = '', letters = ''] = word.split(':');
     const cell = variant.notation.readCell(name);
     if (cell === null) throw new Error(`no cell "${name}"`);
     return { cell, stack: [...letters].map(readCode) };
   });
-  return { variant, position: positionOf(rulesetOf(options.value), standings, seatOf(mover, SEATS)!) };
+  return { variant, position: positionOf(rulesetOf(options.value), towers, seatOf(mover, SEATS)!) };
 }
 
 /** What stands on the board as `layOut` reads it, in order of the spiral; `!` marks what a chain has jumped. */

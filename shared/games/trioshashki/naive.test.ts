@@ -7,10 +7,10 @@ import { rulesetOf, trioshashki } from './index.ts';
 import { laidOut } from './lay-out.ts';
 import { type NaiveBoard, naiveTurns } from './naive.ts';
 import { pictureOf } from './picture.ts';
-import { positionOf, type Standing, type TrioPosition } from './position.ts';
+import { positionOf, type Tower, type TrioPosition } from './position.ts';
 
 const POSITIONS = 250;
-const SUMMITS = { 61: [50, 58, 42], 37: [29, 35, 23] };
+const PROMOTION_CELLS = { 61: [50, 58, 42], 37: [29, 35, 23] };
 
 const cases = ([61, 37] as const).flatMap((cells) =>
   ['standard', 'plain', 'giveaway', 'towers'].map((name) => [cells, name] as const),
@@ -23,7 +23,7 @@ describe.each(cases)('%s cells, %s', (cells, name) => {
   const { rules, notation, display } = variant;
   const setting = {
     places: pictureOf(cells).places,
-    summits: name === 'plain' ? [] : SUMMITS[cells],
+    promotionCells: name === 'plain' ? [] : PROMOTION_CELLS[cells],
     hasTowers: name === 'towers',
   };
 
@@ -52,8 +52,8 @@ describe.each(cases)('%s cells, %s', (cells, name) => {
 
   it('has the same whole turns as the naive reading in scattered positions, rich in kings and chains', () => {
     const random = seededRandom(6);
-    const scattered = (): Standing[] =>
-      Array.from({ length: cells }, (_, cell): Standing => {
+    const scattered = (): Tower[] =>
+      Array.from({ length: cells }, (_, cell): Tower => {
         const height = random() < 0.65 ? 0 : name === 'towers' ? 1 + below(random, 3) : 1;
         const draw = () => below(random, 3) * 4 + (name !== 'plain' && random() < 0.4 ? KING : MAN);
         return { cell, stack: Array.from({ length: height }, draw) };

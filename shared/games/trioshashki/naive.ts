@@ -7,7 +7,7 @@ import type { Place } from './picture.ts';
 export interface NaiveSetting {
   readonly places: ReadonlyMap<number, Place>;
   /** Promotion cells by seat; none without kings. */
-  readonly summits: readonly number[];
+  readonly promotionCells: readonly number[];
   readonly hasTowers: boolean;
 }
 
@@ -46,7 +46,7 @@ export function boardText(board: NaiveBoard): string {
 
 /** Every whole turn of `mover` between turns and the board after it: none when he cannot move. */
 export function naiveTurns(
-  { places, summits, hasTowers }: NaiveSetting,
+  { places, promotionCells, hasTowers }: NaiveSetting,
   start: NaiveBoard,
   mover: number,
 ): Map<string, string> {
@@ -78,7 +78,7 @@ export function naiveTurns(
   const finish = (text: string, board: NaiveBoard, at: number, jumped: readonly number[]): void => {
     const after = new Map(board);
     if (!hasTowers) for (const cell of jumped) after.delete(cell);
-    if (at === summits[mover])
+    if (at === promotionCells[mover])
       after.set(at, [...after.get(at)!.slice(0, -1), { owner: mover, isKing: true }]);
     turns.set(text, boardText(after));
   };

@@ -109,7 +109,7 @@ const blankPosition = (cells: number, pieces: number): TrioPosition => ({
 });
 
 /** What stands on a cell: the codes of a tower from the bottom up, outside H14 of one piece. */
-export interface Standing {
+export interface Tower {
   readonly cell: number;
   readonly stack: readonly number[];
 }
@@ -117,10 +117,10 @@ export interface Standing {
 /** A position between turns; seats without a piece are out, in towers too. */
 export function positionOf(
   { side, hasTowers }: Ruleset,
-  standings: readonly Standing[],
+  towers: readonly Tower[],
   mover: Seat,
 ): TrioPosition {
-  const all = standings.flatMap(({ stack }) => stack);
+  const all = towers.flatMap(({ stack }) => stack);
   const position = blankPosition(fieldOf(side).board.cells, hasTowers ? all.length : 0);
   const { cells, men, kings, codes, under, tops, bottoms } = position;
   position.mover = mover;
@@ -130,7 +130,7 @@ export function positionOf(
   bottoms.fill(NOBODY);
   under.fill(NOBODY);
   let piece = 0;
-  for (const { cell, stack } of standings) {
+  for (const { cell, stack } of towers) {
     const top = stack.at(-1)!;
     cells[cell] = top;
     (isKing(top) ? kings : men)[ownerOf(top)]!++;

@@ -46,7 +46,7 @@ function passOn(position: TrioPosition): void {
 
 export function buildRules(ruleset: Ruleset, moves: Moves): Rules<TrioPosition> {
   const { side, hasKings, hasTowers, isGiveaway, isLockedOut } = ruleset;
-  const { summits, homes } = fieldOf(side);
+  const { promotionCells, homes } = fieldOf(side);
 
   /** H9: before the mover's turn begins, he is out if he cannot move; his pieces count for `locker`, who moved last. */
   const begin = (position: TrioPosition, isProgress: boolean, locker: Seat): void => {
@@ -73,7 +73,8 @@ export function buildRules(ruleset: Ruleset, moves: Moves): Rules<TrioPosition> 
 
   /** H8: a man is crowned where his turn ends. */
   const crownOn = (position: TrioPosition, cell: number): void => {
-    if (hasKings && cell === summits[position.mover] && !isKing(position.cells[cell]!)) crown(position, cell);
+    if (hasKings && cell === promotionCells[position.mover] && !isKing(position.cells[cell]!))
+      crown(position, cell);
   };
 
   const endChain = (position: TrioPosition, cell: number): void => {
