@@ -38,7 +38,9 @@ describe('golden records', () => {
 
   it.each(rewritten)('%s is written again as it was read', (path, text) => {
     const tokens = text.replace(/^\[.*\]$|\{[^}]*\}/gm, '').split(/\s+/);
-    const turns = tokens.filter((token) => /^[a-i]\d:|^\d+[x-]\d|^!?[a-j]\d+[-x,]|^pass$|resigns$/.test(token));
+    const turns = tokens.filter((token) =>
+      /^[a-i]\d:|^\d+[x-]\d|^!?[a-j]\d+[-x,]|^pass$|resigns$/.test(token),
+    );
     expect(replay(path, text).plies.map((ply) => ply.text)).toEqual(
       turns.map((token) => token.replace(/^[A-C]:/, '')),
     );
