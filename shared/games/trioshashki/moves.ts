@@ -8,8 +8,8 @@ export interface Moves {
   write(position: TrioPosition, into: Int32Array): number;
   hasMove(position: TrioPosition): boolean;
   hasCapture(position: TrioPosition): boolean;
-  /** Whether a piece that stands, or were to stand, on `cell` can capture from there. */
-  canCapture(cells: Uint8Array, cell: number, code: number): boolean;
+  /** Whether the piece on `cell` can capture. */
+  canCapture(cells: Uint8Array, cell: number): boolean;
   /** Where the piece on `from` might go if nothing had to be captured. */
   quietTargets(position: TrioPosition, from: number): readonly number[];
 }
@@ -23,34 +23,28 @@ export function buildMoves({ side }: Ruleset): Moves {
   const { board, forward } = fieldOf(side);
   const { rays } = board;
   const forwardWays = Uint8Array.from(forward.flat());
-
-  /** The index in the rays of the piece next to be jumped in this direction, or -1 (H6, H7). */
-  const jumpAt = (cells: Uint8Array, cell: number, code: number, direction: number): number => {
-    let at = rayStart(board, cell, direction);
-    if (isKing(code)) while (rays[at] !== NONE && cells[rays[at]!] === 0) at++;
-    const over = rays[at]!;
-    if (over === NONE || !isEnemy(cells[over]!, ownerOf(code))) return -1;
-    const behind = rays[at + 1]!;
-    return behind !== NONE && cells[behind] === 0 ? at : -1;
-  };
-
-  const canCapture = (cells: Uint8Array, cell: number, code: number): boolean => {
-    for (let direction = 0; direction < WAYS; direction++) {
-      if (jumpAt(cells, cell, code, direction) >= 0) return true;
-    }
-    return false;
-  };
+  const captures = new Int32Array(WAYS);
 
   const writeCaptures = (cells: Uint8Array, from: number, into: Int32Array, start: number): number => {
     const code = cells[from]!;
+    const owner = ownerOf(code);
+    const isFlying = isKing(code);
     let count = start;
-    for (let direction = 0; direction < WAYS; direction++) {
-      const at = jumpAt(cells, from, code, direction);
+    let at = rayStart(board, from, 0);
+    for (let direction = 0; direction < WAYS; direction++, at += board.rayLength) {
+      let near = at;
+      if (isFlying) while (rays[near] !== NONE && cells[rays[near]!] === 0) near++;
+      const over = rays[near]!;
+      if (over === NONE || !isEnemy(cells[over]!, owner)) continue;
+      const behind = rays[near + 1]!;
       // H7: a king too lands right behind what it takes.
-      if (at >= 0) into[count++] = packStep(from, rays[at + 1]!, rays[at]!);
+      if (behind !== NONE && cells[behind] === 0) into[count++] = packStep(from, behind, over);
     }
     return count;
   };
+
+  const canCapture = (cells: Uint8Array, cell: number): boolean =>
+    writeCaptures(cells, cell, captures, 0) > 0;
 
   const writeQuiet = (cells: Uint8Array, from: number, into: Int32Array, start: number): number => {
     const code = cells[from]!;
@@ -83,9 +77,9 @@ export function buildMoves({ side }: Ruleset): Moves {
         continue;
       }
       // H6: capturing is compulsory. The first captures found overwrite the quiet steps.
-      const captures = writeCaptures(cells, cell, into, 0);
-      isDue = captures > 0;
-      count = isDue ? captures : writeQuiet(cells, cell, into, count);
+      const found = writeCaptures(cells, cell, into, 0);
+      isDue = found > 0;
+      count = isDue ? found : writeQuiet(cells, cell, into, count);
     }
     return count;
   };
@@ -94,7 +88,7 @@ export function buildMoves({ side }: Ruleset): Moves {
     if (chain !== NO_CHAIN) return true;
     for (let cell = 0; cell < cells.length; cell++) {
       const code = cells[cell]!;
-      if (code !== 0 && ownerOf(code) === mover && canCapture(cells, cell, code)) return true;
+      if (code !== 0 && ownerOf(code) === mover && canCapture(cells, cell)) return true;
     }
     return false;
   };

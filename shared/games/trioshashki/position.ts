@@ -41,7 +41,7 @@ export interface TrioPosition extends DraughtsPosition {
   /** 0 while in; else the number of the event that put the seat out. Seats put out by one chain share it. */
   readonly fallen: Uint8Array;
   /** H11: pieces taken, by taker x SEATS + victim. */
-  readonly spoils: Uint8Array;
+  readonly spoils: Uint16Array;
   /**
    * H14, empty in the other variants. Every piece has a number: its code by number, the piece under it, and by cell
    * the numbers of the top and the bottom piece. No piece is NOBODY.
@@ -100,7 +100,7 @@ const blankPosition = (cells: number, pieces: number): TrioPosition => ({
   men: new Uint8Array(SEATS),
   kings: new Uint8Array(SEATS),
   fallen: new Uint8Array(SEATS),
-  spoils: new Uint8Array(SEATS * SEATS),
+  spoils: new Uint16Array(SEATS * SEATS),
   codes: new Uint8Array(pieces),
   under: new Uint8Array(pieces),
   tops: new Uint8Array(pieces > 0 ? cells : 0),

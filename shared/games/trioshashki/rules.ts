@@ -102,7 +102,7 @@ export function buildRules(ruleset: Ruleset, moves: Moves): Rules<TrioPosition> 
       return;
     }
     jump(position, over, to);
-    if (moves.canCapture(cells, to, cells[to]!)) position.chain = to;
+    if (moves.canCapture(cells, to)) position.chain = to;
     else endChain(position, to);
   };
 
@@ -123,7 +123,7 @@ export function buildRules(ruleset: Ruleset, moves: Moves): Rules<TrioPosition> 
       begin(position, true, NO_SEAT);
       // The one who left may have been all that the mover could take.
       if (position.mover !== mover) position.turn++;
-    } else if (!moves.canCapture(position.cells, chain, position.cells[chain]!)) {
+    } else if (!moves.canCapture(position.cells, chain)) {
       endChain(position, chain);
     }
   };
