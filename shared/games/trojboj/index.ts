@@ -1,6 +1,6 @@
 import type { Game, Options } from '../game.ts';
 import { buildDisplay } from './display.ts';
-import { buildEvaluate } from './evaluate.ts';
+import { evaluate } from './evaluate.ts';
 import { fieldOf, SEATS } from './field.ts';
 import { buildMoves } from './moves.ts';
 import { buildNotation } from './notation.ts';
@@ -31,7 +31,7 @@ export const trojboj: Game<TrojbojPosition> = {
       rules,
       notation: buildNotation(rules, ruleset),
       display: buildDisplay(rules, moves, ruleset),
-      evaluate: buildEvaluate(ruleset.field),
+      evaluate,
     };
   },
   isCaptureCompulsory: true,
