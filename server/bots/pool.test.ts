@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { variantOf } from '../../shared/games/catalogue.ts';
 import { later } from '../testing.ts';
 import { BotPool, poolSize } from './pool.ts';
-import type { Task } from './task.ts';
+import type { StepTask } from './task.ts';
 
 const { rules, notation } = variantOf('checkers', {});
 const position = rules.setup(0);
-const task: Task = { game: 'checkers', options: {}, position, level: 1, seed: 1 };
+const task: StepTask = { kind: 'step', game: 'checkers', options: {}, position, level: 1, seed: 1 };
 const never = new AbortController().signal;
 
 /** A worker that is only what its text says. `answer(step)` answers the message `m`. */
@@ -35,6 +35,13 @@ describe('the bot pool', () => {
     const step = await bots.think(task, never);
     expect(notation.readStep(position, step!)).not.toBeNull();
     expect(await bots.think(task, never)).toBe(step);
+  });
+
+  it('judges a position: chances that sum to one', async () => {
+    const { pool: bots } = pool();
+    const shares = await bots.judge({ ...task, kind: 'judge' }, never);
+    expect(shares).toHaveLength(3);
+    expect(shares!.reduce((sum, share) => sum + share)).toBeCloseTo(1);
   });
 
   it('says null for what a worker cannot do, and goes on', async () => {

@@ -1,15 +1,18 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { Log } from '../log.ts';
-import type { Task, TaskAnswer, TaskMessage } from './task.ts';
+import type { Answer, JudgeTask, StepTask, Task, TaskAnswer, TaskMessage } from './task.ts';
 
 /** Resolves to the step as text, or to null when no worker could say one. */
-export type Think = (task: Task, signal: AbortSignal) => Promise<string | null>;
+export type Think = (task: StepTask, signal: AbortSignal) => Promise<string | null>;
+
+/** Resolves to everybody's chances by seat, or to null when no worker could say them. */
+export type Judge = (task: JudgeTask, signal: AbortSignal) => Promise<readonly number[] | null>;
 
 interface Job {
   readonly task: Task;
   readonly signal: AbortSignal;
-  readonly answer: (step: string | null) => void;
+  readonly answer: (answer: Answer | null) => void;
 }
 
 interface Desk {
@@ -43,16 +46,21 @@ export class BotPool {
     this.#start = start;
   }
 
-  readonly think: Think = (task, signal) =>
-    new Promise((answer) => {
-      this.#waiting.push({ task, signal, answer });
-      this.#assign();
-    });
+  readonly think: Think = async (task, signal) => (await this.#ask(task, signal))?.step ?? null;
+
+  readonly judge: Judge = async (task, signal) => (await this.#ask(task, signal))?.shares ?? null;
 
   async close(): Promise<void> {
     this.#isClosed = true;
     for (const { answer } of this.#waiting.splice(0)) answer(null);
     await Promise.all(this.#desks.splice(0).map((desk) => this.#dismiss(desk)));
+  }
+
+  #ask(task: Task, signal: AbortSignal): Promise<Answer | null> {
+    return new Promise((answer) => {
+      this.#waiting.push({ task, signal, answer });
+      this.#assign();
+    });
   }
 
   #assign(): void {
@@ -95,7 +103,7 @@ export class BotPool {
   #answered(desk: Desk, message: TaskAnswer): void {
     if (message.id !== desk.jobId) return;
     if ('fault' in message) this.#log(`A bot's worker failed: ${message.fault}`);
-    this.#finish(desk, 'step' in message ? message.step : null);
+    this.#finish(desk, 'fault' in message ? null : message);
     this.#assign();
   }
 
@@ -113,11 +121,11 @@ export class BotPool {
     await desk.worker.terminate();
   }
 
-  #finish(desk: Desk, step: string | null): void {
+  #finish(desk: Desk, answer: Answer | null): void {
     clearTimeout(desk.limit);
     const { job } = desk;
     desk.job = null;
-    job?.answer(step);
+    job?.answer(answer);
   }
 }
 

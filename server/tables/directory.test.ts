@@ -7,7 +7,7 @@ import { openTable } from '../../shared/table/decide.ts';
 import type { Dated, TableEvent } from '../../shared/table/events.ts';
 import { evolve } from '../../shared/table/evolve.ts';
 import type { Table } from '../../shared/table/table.ts';
-import type { Task } from '../bots/task.ts';
+import type { StepTask } from '../bots/task.ts';
 import { eventually, firstStep, guestAt, startServer, tempFolder, threeAtATable } from '../testing.ts';
 import { Journal } from './journal.ts';
 
@@ -90,7 +90,7 @@ describe('after a restart', () => {
     const levels: number[] = [];
     const after = await startServer({
       dataDir,
-      think: async (task: Task, signal) => {
+      think: async (task: StepTask, signal) => {
         levels.push(task.level);
         return firstStep(task, signal);
       },

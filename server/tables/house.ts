@@ -75,7 +75,7 @@ export class House {
   async #thought(table: Table, match: Match, level: number, signal: AbortSignal): Promise<string> {
     const { game, options, position } = match;
     const { rules, notation } = variantOf(game, options);
-    const task = { game, options, position, level, seed: below(Math.random, 2 ** 31) };
+    const task = { kind: 'step' as const, game, options, position, level, seed: below(Math.random, 2 ** 31) };
     const step = await this.#ports.think(task, signal);
     signal.throwIfAborted();
     if (step !== null && notation.readStep(position, step) !== null) return step;

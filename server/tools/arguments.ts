@@ -1,11 +1,19 @@
 import { pathToFileURL } from 'node:url';
 import { fail, ok, type Result } from '../../shared/core/result.ts';
 import { catalogue, findGame, variantOf } from '../../shared/games/catalogue.ts';
-import type { Variant } from '../../shared/games/game.ts';
+import type { Options, Variant } from '../../shared/games/game.ts';
 import { completeOptions } from '../../shared/games/options.ts';
 
-/** The variant that `GAME [option=value ...]` names, or a sentence about what is wrong. */
-export function readVariant(gameId: string | undefined, given: readonly string[]): Result<Variant> {
+/** A game under a choice of options, and by what names to ask for it again. */
+export interface Chosen {
+  readonly game: string;
+  /** Complete. */
+  readonly options: Options;
+  readonly variant: Variant;
+}
+
+/** What `GAME [option=value ...]` names, or a sentence about what is wrong. */
+export function readChosen(gameId: string | undefined, given: readonly string[]): Result<Chosen> {
   const known = catalogue.map(({ id }) => id).join(', ');
   if (gameId === undefined) return fail(`name a game: ${known}`);
   const game = findGame(gameId);
@@ -17,7 +25,14 @@ export function readVariant(gameId: string | undefined, given: readonly string[]
     options[key] = value;
   }
   const complete = completeOptions(game, options);
-  return complete.ok ? ok(variantOf(gameId, complete.value)) : complete;
+  if (!complete.ok) return complete;
+  return ok({ game: gameId, options: complete.value, variant: variantOf(gameId, complete.value) });
+}
+
+/** The variant alone. */
+export function readVariant(gameId: string | undefined, given: readonly string[]): Result<Variant> {
+  const chosen = readChosen(gameId, given);
+  return chosen.ok ? ok(chosen.value.variant) : chosen;
 }
 
 /** Where a tool writes, so that tests can listen. */

@@ -1,7 +1,8 @@
 import { below, seededRandom } from '../../shared/core/random.ts';
 import type { Variant } from '../../shared/games/game.ts';
 import { perft } from '../../shared/games/perft.ts';
-import { searchStep } from '../../shared/search/tree-search.ts';
+import { legalSteps } from '../../shared/games/turn.ts';
+import { searchTree } from '../../shared/search/tree-search.ts';
 import { isMain, type Output, readVariant, terminal } from './arguments.ts';
 
 const USAGE = `usage: npm run bench [-- GAME [option=value ...]]
@@ -77,7 +78,13 @@ export function run(args: readonly string[], { out, err }: Output): number {
   report(
     'playouts',
     speed(() => {
-      searchStep(variant.value, start, { playouts: PLAYOUTS, temperature: 0 }, seededRandom(3));
+      searchTree(
+        variant.value,
+        start,
+        legalSteps(rules, start),
+        { playouts: PLAYOUTS, cost: 1e9 },
+        seededRandom(3),
+      );
       return PLAYOUTS;
     }),
   );

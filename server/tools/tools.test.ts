@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { firstStep } from '../testing.ts';
+import { interval, run as runLadder } from './ladder.ts';
 import { run as runPerft } from './perft.ts';
 import { run as runReplay } from './replay.ts';
 
@@ -75,5 +77,39 @@ describe('replay', () => {
   it('refuses an unknown game or option', () => {
     expect(replay('', 'ludo').status).toBe(2);
     expect(replay('', 'checkers', 'rules=polish').status).toBe(2);
+  });
+});
+
+describe('ladder', () => {
+  const ladder = async (...args: string[]) => {
+    const [out, err]: [string[], string[]] = [[], []];
+    const output = { out: (line: string) => void out.push(line), err: (line: string) => void err.push(line) };
+    return { status: await runLadder(args, output, firstStep), out, err };
+  };
+
+  it('plays each level against the one below, seats in turn: equals come out even', async () => {
+    const { status, out } = await ladder('checkers', 'rules=english', 'games=6', 'levels=2-4');
+    expect(status).toBe(0);
+    expect(out.map((line) => line.split('  ').slice(0, 3))).toEqual([
+      ['level 3 v 2', 'share 50.0 ± 0.0 %', 'games 6'],
+      ['level 4 v 3', 'share 50.0 ± 0.0 %', 'games 6'],
+    ]);
+  });
+  it('knows how sure it is', () => {
+    // The standard deviation of 1, 1/2, 1/2, 0 is 0.408, that of the mean half of it.
+    expect(interval([1, 0.5, 0.5, 0]).mean).toBe(0.5);
+    expect(interval([1, 0.5, 0.5, 0]).half).toBeCloseTo(0.4, 2);
+  });
+  it.each([
+    [['ludo'], 'there is no game "ludo"'],
+    [['checkers', 'games=5'], 'games is an even number'],
+    [['checkers', 'games=many'], 'games is an even number'],
+    [['checkers', 'levels=3'], 'the lower first'],
+    [['checkers', 'levels=4-3'], 'the lower first'],
+    [['checkers', 'levels=1-7'], 'from 1 to 6'],
+  ])('refuses %j', async (args, words) => {
+    const { status, out, err } = await ladder(...args);
+    expect([status, out]).toEqual([2, []]);
+    expect(err[0]).toContain(words);
   });
 });

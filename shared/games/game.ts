@@ -60,6 +60,11 @@ export interface Rules<P extends Position = Position> {
   isIn(position: P, seat: Seat): boolean;
   /** Equal exactly for positions in which the same may happen next, history apart: what repetition compares. */
   key(position: P): string;
+  /**
+   * Writes two 32-bit words, equal for equal keys, when the position stands between turns. Search remembers positions by
+   * them; games that leave it out are searched without memory.
+   */
+  hash?(position: P, into: Int32Array): void;
   /** Whether something hangs (a capture is due): search does not evaluate such positions. */
   isUnsettled(position: P): boolean;
 }

@@ -4,7 +4,8 @@ import { variantOf } from '../games/catalogue.ts';
 import { layOut } from '../games/checkers/lay-out.ts';
 import type { Position, Variant } from '../games/game.ts';
 import { after, legalSteps } from '../games/turn.ts';
-import { chooseStep, LEVELS } from './choose-step.ts';
+import { chooseStep } from './choose-step.ts';
+import { LEVELS } from './levels.ts';
 
 const RUSSIAN = { players: '3', rules: 'russian' };
 const ENGLISH = { players: '3', rules: 'english' };

@@ -1,56 +1,44 @@
 import { below, type Random } from '../core/random.ts';
-import type { Outcome, Position, Variant } from '../games/game.ts';
+import type { Position, Variant } from '../games/game.ts';
+import type { Meter } from './meter.ts';
+import { writeOutcome, writeShares } from './shares.ts';
 
 /** One more random turn is played while something hangs, this often at most. */
 const MAX_EXTRA_TURNS = 12;
-/** The spread of the soft maximum, in units of a game's evaluation, where the least piece is worth about 100. */
-const TEMPERATURE = 300;
 
-/** Writes what an outcome gives each seat: the win, shared among equal winners. */
-export function writeOutcome({ places }: Outcome, into: Float64Array): void {
-  const winners = places.filter((place) => place === 1).length;
-  places.forEach((place, seat) => {
-    into[seat] = place === 1 ? 1 / winners : 0;
-  });
-}
-
-/** Builds the short playout: one random turn, then on only while captures hang, then evaluation as shares of the win. */
+/**
+ * Builds the short playout: one random turn, then on only while captures hang, then evaluation as shares of the win.
+ * `listed` holds the first `count` legal steps of the position, at least one.
+ */
 export function buildPlayout<P extends Position>(
-  { rules, evaluate }: Variant<P>,
+  variant: Variant<P>,
   random: Random,
-): (position: P, into: Float64Array) => void {
+  meter: Meter,
+): (position: P, listed: Int32Array, count: number, into: Float64Array) => void {
+  const { rules } = variant;
   const buffer = new Int32Array(rules.maxSteps);
 
-  const playRandomTurn = (position: P): void => {
-    const { turn } = position;
+  const playRandomStep = (position: P, listed: Int32Array, count: number): void => {
+    meter.note(count);
+    rules.play(position, listed[count === 1 ? 0 : below(random, count)]!);
+  };
+
+  const endTurn = (position: P, turn: number): void => {
     while (position.turn === turn) {
       const count = rules.steps(position, buffer);
       if (count === 0) return;
-      rules.play(position, buffer[count === 1 ? 0 : below(random, count)]!);
+      playRandomStep(position, buffer, count);
     }
   };
 
-  const writeShares = (position: P, into: Float64Array): void => {
-    evaluate(position, into);
-    let best = Number.NEGATIVE_INFINITY;
-    for (let seat = 0; seat < rules.seats; seat++) {
-      if (rules.isIn(position, seat)) best = Math.max(best, into[seat]!);
-    }
-    let sum = 0;
-    for (let seat = 0; seat < rules.seats; seat++) {
-      const weight = rules.isIn(position, seat) ? Math.exp((into[seat]! - best) / TEMPERATURE) : 0;
-      into[seat] = weight;
-      sum += weight;
-    }
-    for (let seat = 0; seat < rules.seats; seat++) into[seat]! /= sum;
-  };
-
-  return (position, into) => {
-    playRandomTurn(position);
+  return (position, listed, count, into) => {
+    const { turn } = position;
+    playRandomStep(position, listed, count);
+    endTurn(position, turn);
     for (let extra = 0; extra < MAX_EXTRA_TURNS && rules.isUnsettled(position); extra++)
-      playRandomTurn(position);
+      endTurn(position, position.turn);
     const outcome = rules.outcome(position);
     if (outcome) writeOutcome(outcome, into);
-    else writeShares(position, into);
+    else writeShares(variant, position, into);
   };
 }

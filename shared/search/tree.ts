@@ -1,7 +1,10 @@
 import type { Seat } from '../core/seat.ts';
+import type { Step } from '../games/game.ts';
 
 /** A tree keeps to some 50 MB: when it is full its leaves grow no further. */
 export const MAX_NODES = 1 << 20;
+/** A certain value this near to 1 is a win. */
+const EPSILON = 1e-9;
 
 /**
  * The nodes of a search tree as columns, a node being its index. The children of a node stand side by side.
@@ -13,8 +16,10 @@ export class Tree {
   /** The step that leads to the node. */
   step = new Int32Array(0);
   firstChild = new Int32Array(0);
-  /** -1 until the node is expanded; 0 at the end of a game. */
+  /** -1 until the node is expanded. */
   childCount = new Int32Array(0);
+  /** How many of the children have been visited: the first ones. */
+  triedCount = new Int32Array(0);
   /** Whose choice it is at the node, known once expanded. */
   mover = new Uint8Array(0);
   visits = new Int32Array(0);
@@ -25,32 +30,70 @@ export class Tree {
 
   constructor(seats: number) {
     this.seats = seats;
-    this.add(0);
+    this.#add(0);
   }
 
-  /** Adds an unvisited node and returns it. There must be room: see `hasRoomFor`. */
-  add(step: number): number {
-    const node = this.size++;
-    if (node >= this.step.length) this.#grow();
-    this.step[node] = step;
-    this.childCount[node] = -1;
-    return node;
+  /** Gives a node its children, the first `count` of `steps`; false when there is no room. */
+  expand(node: number, mover: Seat, steps: ArrayLike<Step>, count: number): boolean {
+    if (this.size + count > MAX_NODES) return false;
+    this.mover[node] = mover;
+    this.firstChild[node] = this.size;
+    this.childCount[node] = count;
+    for (let i = 0; i < count; i++) this.#add(steps[i]!);
+    return true;
   }
 
-  hasRoomFor(count: number): boolean {
-    return this.size + count <= MAX_NODES;
-  }
-
-  /** Turns node `node` into a certain one. */
+  /** Makes a node certain. */
   prove(node: number, values: ArrayLike<number>): void {
     this.isProven[node] = 1;
     for (let seat = 0; seat < this.seats; seat++) this.values[node * this.seats + seat] = values[seat]!;
+  }
+
+  /**
+   * Makes a node certain when its mover has a certain win, or when all its children are certain and the best of
+   * them for the mover are alike for everybody: whom a mover lets win who cannot win is not certain. Tells whether.
+   */
+  proveByChildren(node: number): boolean {
+    const { seats, values, isProven } = this;
+    const first = this.firstChild[node]!;
+    const end = first + this.childCount[node]!;
+    const mover = this.mover[node]!;
+    let best = -1;
+    let areAllProven = true;
+    for (let child = first; child < end; child++) {
+      if (isProven[child] === 0) areAllProven = false;
+      else if (best < 0 || values[child * seats + mover]! > values[best * seats + mover]!) best = child;
+    }
+    if (best < 0) return false;
+    const worth = values[best * seats + mover]!;
+    if (worth < 1 - EPSILON) {
+      if (!areAllProven) return false;
+      for (let child = first; child < end; child++) {
+        if (values[child * seats + mover]! === worth && !this.#areAlike(child, best)) return false;
+      }
+    }
+    this.prove(node, values.subarray(best * seats, (best + 1) * seats));
+    return true;
   }
 
   /** The mean result of a visited node for a seat. */
   mean(node: number, seat: Seat): number {
     const value = this.values[node * this.seats + seat]!;
     return this.isProven[node] === 1 ? value : value / this.visits[node]!;
+  }
+
+  #areAlike(one: number, other: number): boolean {
+    for (let seat = 0; seat < this.seats; seat++) {
+      if (this.values[one * this.seats + seat] !== this.values[other * this.seats + seat]) return false;
+    }
+    return true;
+  }
+
+  #add(step: Step): void {
+    const node = this.size++;
+    if (node >= this.step.length) this.#grow();
+    this.step[node] = step;
+    this.childCount[node] = -1;
   }
 
   #grow(): void {
@@ -68,6 +111,7 @@ export class Tree {
     this.step = ints(this.step);
     this.firstChild = ints(this.firstChild);
     this.childCount = ints(this.childCount);
+    this.triedCount = ints(this.triedCount);
     this.visits = ints(this.visits);
     this.mover = bytes(this.mover);
     this.isProven = bytes(this.isProven);

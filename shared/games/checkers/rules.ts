@@ -219,6 +219,10 @@ export function buildRules(ruleset: Ruleset, moves: Moves): Rules<CheckersPositi
     outcome,
     isIn: (position, seat) => position.fallen[seat] === 0,
     key: ({ cells, mover, chain }) => `${mover}:${chain}:${String.fromCharCode(...cells.map((c) => c + 48))}`,
+    hash: ({ hashLow, hashHigh }, into) => {
+      into[0] = hashLow;
+      into[1] = hashHigh;
+    },
     isUnsettled: moves.hasCapture,
   };
 }

@@ -1,0 +1,44 @@
+import type { AlphaBetaWork } from './alpha-beta.ts';
+import type { TreeWork } from './tree-search.ts';
+
+/** What a level may do, by work alone: it plays alike on every machine. */
+export interface Level {
+  /** Of the steps that run far or lead far from home, so great a part is overlooked: 0 to 1. */
+  readonly oversight: number;
+  /** With three or more in. */
+  readonly many: TreeWork & {
+    /** 0: the step most visited. Above: drawn by visits ^ (1 / temperature). */
+    readonly temperature: number;
+  };
+  /** With two in: steps within the margin of the best are as good. */
+  readonly two: AlphaBetaWork & { readonly margin: number };
+}
+
+const level = (
+  oversight: number,
+  [playouts, temperature, treeCost]: readonly [number, number, number],
+  [depth, margin, cost]: readonly [number, number, number],
+): Level => ({ oversight, many: { playouts, temperature, cost: treeCost }, two: { depth, margin, cost } });
+
+/** From here on nothing but the work limits the depth. */
+const FAR = 60;
+
+/** The levels, weakest first. */
+export const LEVELS: readonly Level[] = [
+  level(0.5, [30, 1, 20_000], [1, 150, 4_000]),
+  level(0.3, [30, 0.5, 20_000], [1, 60, 8_000]),
+  level(0.1, [60, 0.25, 20_000], [2, 30, 16_000]),
+  level(0, [200, 0, 20_000], [4, 0, 20_000]),
+  level(0, [2_000, 0, 40_000], [FAR, 0, 30_000]),
+  level(0, [90_000, 0, 1_500_000], [FAR, 0, 600_000]),
+];
+
+/** The work of a judgement in passing, such as whether to accept a draw. */
+export const STANDING_LEVEL = 5;
+
+/** The level of a number from 1. Throws when there is none. */
+export function levelOf(number: number): Level {
+  const found = LEVELS[number - 1];
+  if (!found) throw new Error(`there is no level ${number}`);
+  return found;
+}

@@ -1,0 +1,24 @@
+/** So many steps listed or looked at cost as much as one played. */
+const LISTED_PER_PLAYED = 16;
+
+/**
+ * The work a search has done, in steps played. Work, not time, bounds a search, so that it goes alike on every machine;
+ * it grows with time nearly alike in games of ten steps a position and of five hundred.
+ */
+export class Meter {
+  readonly limit: number;
+  spent = 0;
+
+  constructor(limit: number) {
+    this.limit = limit;
+  }
+
+  /** One step of `listed` was played. */
+  note(listed: number): void {
+    this.spent += 1 + listed / LISTED_PER_PLAYED;
+  }
+
+  get isSpent(): boolean {
+    return this.spent >= this.limit;
+  }
+}
