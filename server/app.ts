@@ -4,7 +4,7 @@ import { hostname, networkInterfaces } from 'node:os';
 import Fastify from 'fastify';
 import { Server } from 'socket.io';
 import { type Address, MAX_PACKET } from '../shared/wire/wire.ts';
-import { BotPool, type Think } from './bots/pool.ts';
+import { BotPool, type Bots } from './bots/pool.ts';
 import type { Config } from './config.ts';
 import { addressesOf, type Interfaces, urlOf } from './lan.ts';
 import type { Log } from './log.ts';
@@ -42,14 +42,14 @@ function ownInterfaces(): Interfaces {
 const ownAddresses = (): string[] =>
   Object.values(ownInterfaces()).flatMap((infos) => (infos ?? []).map(({ address }) => address));
 
-/** The server, not yet listening. `think` replaces the bots' workers in tests. */
+/** The server, not yet listening. `bots` replaces their workers in tests. */
 /** Whether a request belongs to a connection that stands already: it counts as no new one. */
 const isKnown = (url = ''): boolean => new URL(url, 'http://here').searchParams.has('sid');
 
-export function buildApp(config: Config, log: Log, think?: Think): App {
+export function buildApp(config: Config, log: Log, bots?: Bots): App {
   const { timings, limits } = config;
   const journal = new Journal(config.dataDir, log);
-  const pool = think ? null : new BotPool(timings.thinkLimitMs, log);
+  const pool = bots ? null : new BotPool(timings.thinkLimitMs, log);
   const guests = new Guests(journal, timings.lostGraceMs, log);
   let revision = 0;
   const directory = new Directory(
@@ -58,7 +58,7 @@ export function buildApp(config: Config, log: Log, think?: Think): App {
       nextRevision: () => ++revision,
       now: serverNow,
       journal,
-      think: think ?? pool!.think,
+      bots: bots ?? pool!,
       timings,
       log,
     },

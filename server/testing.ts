@@ -18,7 +18,7 @@ import {
   type ViewMessage,
 } from '../shared/wire/wire.ts';
 import { type App, buildApp } from './app.ts';
-import type { Think } from './bots/pool.ts';
+import type { Judge, Think } from './bots/pool.ts';
 import { LIMITS, TIMINGS, type Timings } from './config.ts';
 import type { Log } from './log.ts';
 
@@ -58,6 +58,12 @@ export const firstStep: Think = async ({ game, options, position }) => {
   return notation.writeStep(position, legalSteps(rules, position)[0]!);
 };
 
+/** Whoever is asked thinks that all have the same chance. */
+const allEqual: Judge = async ({ game, options }) => {
+  const { seats } = variantOf(game, options).rules;
+  return Array.from({ length: seats }, () => 1 / seats);
+};
+
 export interface TestServer {
   readonly app: App;
   readonly url: string;
@@ -71,6 +77,7 @@ interface Choices {
   readonly tables?: number;
   readonly clientDir?: string;
   readonly think?: Think;
+  readonly judge?: Judge;
 }
 
 export async function startServer(choices: Choices = {}): Promise<TestServer> {
@@ -88,7 +95,7 @@ export async function startServer(choices: Choices = {}): Promise<TestServer> {
       limits: { ...LIMITS, tables: choices.tables ?? LIMITS.tables },
     },
     log,
-    choices.think ?? firstStep,
+    { think: choices.think ?? firstStep, judge: choices.judge ?? allEqual },
   );
   const port = await app.listen(0, '127.0.0.1');
   let isRunning = true;

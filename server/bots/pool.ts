@@ -9,6 +9,12 @@ export type Think = (task: StepTask, signal: AbortSignal) => Promise<string | nu
 /** Resolves to everybody's chances by seat, or to null when no worker could say them. */
 export type Judge = (task: JudgeTask, signal: AbortSignal) => Promise<readonly number[] | null>;
 
+/** What tables ask of bots. */
+export interface Bots {
+  readonly think: Think;
+  readonly judge: Judge;
+}
+
 interface Job {
   readonly task: Task;
   readonly signal: AbortSignal;
@@ -29,7 +35,7 @@ export const poolSize = (cores: number): number => Math.min(2, Math.max(1, cores
  * Worker threads that think for bots, started when first needed. A table has one job at most, so that none
  * can crowd out the others. A worker that dies or sticks is replaced, and its job answered with null.
  */
-export class BotPool {
+export class BotPool implements Bots {
   readonly #size: number;
   readonly #limitMs: number;
   readonly #log: Log;

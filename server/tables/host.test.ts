@@ -102,6 +102,41 @@ describe('the clock', () => {
   });
 });
 
+describe('offers to bots', () => {
+  it('are answered by their own judgement: who is behind takes a draw, who is ahead does not', async () => {
+    for (const [shares, isDrawn] of [
+      [[0.6, 0.2, 0.2], true],
+      [[0.2, 0.6, 0.2], false],
+    ] as const) {
+      const { url } = await startServer({ judge: async () => shares });
+      const eva = await evaAgainstBots(url);
+      expect(await eva.ask({ kind: 'offer', offer: 'draw' })).toBe('ok');
+      await eventually(() => expect(eva.view!.match!.offers).toEqual([]));
+      expect(eva.view!.match!.outcome?.reason).toBe(isDrawn ? 'agreement' : undefined);
+    }
+  });
+
+  it('to take a turn back are judged by what it would cost them, and hold them up meanwhile', async () => {
+    const { url } = await startServer({
+      judge: async ({ position }) => (position.turn === 0 ? [0.3, 0.35, 0.35] : [0.28, 0.36, 0.36]),
+      think: () => new Promise(() => {}),
+    });
+    const eva = await evaAgainstBots(url);
+    await playTurn(eva);
+    expect(await eva.ask({ kind: 'offer', offer: 'takeback' })).toBe('ok');
+    await eventually(() => expect(eva.view!.match).toMatchObject({ mover: 0, record: [] }));
+  });
+
+  it('that a bot cannot think about are declined, and the table goes on', async () => {
+    const { url } = await startServer({ judge: async () => null });
+    const eva = await evaAgainstBots(url);
+    await eva.ask({ kind: 'offer', offer: 'draw' });
+    await eventually(() => expect(eva.view!.match!.offers).toEqual([]));
+    const declined = eva.views.flatMap(({ because }) => because.filter((cue) => cue.kind === 'declined'));
+    expect(declined).toMatchObject([{ offer: 'draw', by: 1 }]);
+  });
+});
+
 describe('a fault of the journal', () => {
   it('costs a request, not the table: nothing happened for anybody', async () => {
     const { url, app, logged } = await startServer({ think: firstStep });

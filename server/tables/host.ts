@@ -10,7 +10,7 @@ import type { DeviceId, Table } from '../../shared/table/table.ts';
 import type { Cue } from '../../shared/table/view.ts';
 import { viewFor, viewOf } from '../../shared/table/view-of.ts';
 import { type Answer, MOTION_LEAD_MS, MOTION_MS, type ViewMessage } from '../../shared/wire/wire.ts';
-import type { Think } from '../bots/pool.ts';
+import type { Bots } from '../bots/pool.ts';
 import type { Timings } from '../config.ts';
 import type { Log } from '../log.ts';
 import { House } from './house.ts';
@@ -30,7 +30,7 @@ export interface World {
   readonly nextRevision: () => number;
   readonly now: () => number;
   readonly journal: Journal;
-  readonly think: Think;
+  readonly bots: Bots;
   readonly timings: Timings;
   readonly log: Log;
 }
@@ -60,7 +60,7 @@ export class TableHost {
     this.#house = new House({
       now: world.now,
       timings: world.timings,
-      think: world.think,
+      bots: world.bots,
       log: world.log,
       act: (request) => this.#act(request),
     });

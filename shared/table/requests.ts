@@ -1,6 +1,7 @@
 import type { Seat } from '../core/seat.ts';
 import type { Target } from '../games/game.ts';
-import type { OfferKind, Setup, Style } from './table.ts';
+import type { Style } from '../search/style.ts';
+import type { OfferKind, Setup } from './table.ts';
 
 /** What a device may ask of its table. */
 export type Request =

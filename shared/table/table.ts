@@ -1,5 +1,6 @@
 import type { Seat } from '../core/seat.ts';
 import type { Change, Options, Outcome, Position, Target } from '../games/game.ts';
+import type { Style } from '../search/style.ts';
 import type { ClockSetting, ClockState } from './clock.ts';
 import type { LayoutName } from './layout.ts';
 
@@ -117,10 +118,6 @@ export interface Table {
   /** The series to which the match belongs; null in the lobby, and when the match stands alone. */
   readonly series: Series | null;
 }
-
-/** Whom a bot would rather harm when that is all the same: the strongest, the weakest, or who last harmed it. */
-export const STYLES = ['steady', 'bold', 'vengeful'] as const;
-export type Style = (typeof STYLES)[number];
 
 export const MAX_DEVICES = 16;
 export const MAX_GAMES = 12;

@@ -1,8 +1,9 @@
 import type { Seat } from '../core/seat.ts';
+import type { Style } from '../search/style.ts';
 import { flagAt } from './clock.ts';
 import { botsWaitedFor } from './offers.ts';
 import { mustPass } from './running.ts';
-import { isPlaying, type Match, type OfferKind, type Style, type Table } from './table.ts';
+import { isPlaying, type Match, type OfferKind, type Table } from './table.ts';
 
 /** What a table waits for from the server itself. After a restart, asking this again is all that is needed to go on. */
 export interface Wants {

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
+import { STYLES } from '../search/style.ts';
 import type { Request } from '../table/requests.ts';
-import { BOT_LEVELS, MAX_GAMES, STYLES } from '../table/table.ts';
+import { BOT_LEVELS, MAX_GAMES } from '../table/table.ts';
 import type { Hello } from './wire.ts';
 
 /**

@@ -1,5 +1,6 @@
 import type { Seat } from '../../../shared/core/seat.ts';
-import type { Setup, Style } from '../../../shared/table/table.ts';
+import type { Style } from '../../../shared/search/style.ts';
+import type { Setup } from '../../../shared/table/table.ts';
 import { session } from '../net/session.svelte.ts';
 
 const DEFAULT_BOT_LEVEL = 3;
