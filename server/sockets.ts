@@ -3,13 +3,20 @@ import * as v from 'valibot';
 import { isAt } from '../shared/table/authority.ts';
 import type { Refusal, RefusalCode, Request } from '../shared/table/requests.ts';
 import { readCode } from '../shared/wire/code.ts';
-import { askArguments, createArguments, helloArguments, timeArguments } from '../shared/wire/schemas.ts';
+import {
+  askArguments,
+  createArguments,
+  helloArguments,
+  hintArguments,
+  timeArguments,
+} from '../shared/wire/schemas.ts';
 import {
   type Address,
   type Answer,
   type ClientToServer,
   type Hello,
   type HelloAnswer,
+  type HintAnswer,
   PROTOCOL,
   type ServerToClient,
 } from '../shared/wire/wire.ts';
@@ -56,6 +63,7 @@ class Session {
     this.#on('hello', helloArguments, ([hello], answer) => this.#hello(hello, answer));
     this.#on('create', createArguments, async ([name], answer) => answer(await this.#create(name)));
     this.#on('ask', askArguments, async ([code, request], answer) => answer(await this.#ask(code, request)));
+    this.#on('hint', hintArguments, async ([code], answer) => answer(await this.#hint(code)));
     this.#on('time', timeArguments, (_nothing, answer) => answer(house.now()));
     socket.on('disconnect', () => {
       if (this.#guest) house.guests.lineLost(this.#guest, this.#line);
@@ -153,6 +161,14 @@ class Session {
       this.#attendIfHere(guest, () => guest.attend(host));
     }
     return answer;
+  }
+
+  async #hint(typed: string): Promise<HintAnswer> {
+    const host = this.#house.directory.find(readCode(typed));
+    if (!this.#guest) return refused('bad-request');
+    if (!host) return refused('no-such-table');
+    const hint = await host.hint(this.#guest.id);
+    return hint.ok ? { ok: true, hint: hint.value } : { ok: false, refusal: hint.error };
   }
 
   /** While something was written down the line may have gone dead, or the device have come by another. */

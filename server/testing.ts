@@ -12,6 +12,7 @@ import {
   type Answer,
   type ClientToServer,
   type HelloAnswer,
+  type HintAnswer,
   type Identity,
   PROTOCOL,
   type ServerToClient,
@@ -58,10 +59,19 @@ export const firstStep: Think = async ({ game, options, position }) => {
   return notation.writeStep(position, legalSteps(rules, position)[0]!);
 };
 
+/** A judgement of everybody's chances, with some step. */
+export const chances = (
+  shares: readonly number[],
+  step = '',
+): { step: string; shares: readonly number[] } => ({
+  step,
+  shares,
+});
+
 /** Whoever is asked thinks that all have the same chance. */
 const allEqual: Judge = async ({ game, options }) => {
   const { seats } = variantOf(game, options).rules;
-  return Array.from({ length: seats }, () => 1 / seats);
+  return chances(Array.from({ length: seats }, () => 1 / seats));
 };
 
 export interface TestServer {
@@ -148,6 +158,10 @@ export class TestGuest {
   }
 
   /** `ok`, or the code of the refusal. */
+  hint(code = this.code): Promise<HintAnswer> {
+    return new Promise((answer) => this.wire.emit('hint', code, answer));
+  }
+
   async ask(request: Request, code = this.code): Promise<string> {
     const answer: Answer = await this.wire.emitWithAck('ask', code, request);
     return answer.ok ? 'ok' : answer.refusal.code;

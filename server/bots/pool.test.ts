@@ -39,9 +39,9 @@ describe('the bot pool', () => {
 
   it('judges a position: chances that sum to one', async () => {
     const { pool: bots } = pool();
-    const shares = await bots.judge({ ...task, kind: 'judge' }, never);
+    const { shares } = (await bots.judge({ ...task, kind: 'judge' }, never))!;
     expect(shares).toHaveLength(3);
-    expect(shares!.reduce((sum, share) => sum + share)).toBeCloseTo(1);
+    expect(shares.reduce((sum, share) => sum + share)).toBeCloseTo(1);
   });
 
   it('says null for what a worker cannot do, and goes on', async () => {

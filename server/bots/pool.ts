@@ -6,8 +6,8 @@ import type { Answer, JudgeTask, StepTask, Task, TaskAnswer, TaskMessage } from 
 /** Resolves to the step as text, or to null when no worker could say one. */
 export type Think = (task: StepTask, signal: AbortSignal) => Promise<string | null>;
 
-/** Resolves to everybody's chances by seat, or to null when no worker could say them. */
-export type Judge = (task: JudgeTask, signal: AbortSignal) => Promise<readonly number[] | null>;
+/** Resolves to the best step as text and everybody's chances by seat, or to null when no worker could say them. */
+export type Judge = (task: JudgeTask, signal: AbortSignal) => Promise<Required<Answer> | null>;
 
 /** What tables ask of bots. */
 export interface Bots {
@@ -54,7 +54,10 @@ export class BotPool implements Bots {
 
   readonly think: Think = async (task, signal) => (await this.#ask(task, signal))?.step ?? null;
 
-  readonly judge: Judge = async (task, signal) => (await this.#ask(task, signal))?.shares ?? null;
+  readonly judge: Judge = async (task, signal) => {
+    const answer = await this.#ask(task, signal);
+    return answer?.shares ? { step: answer.step, shares: answer.shares } : null;
+  };
 
   async close(): Promise<void> {
     this.#isClosed = true;

@@ -1,7 +1,16 @@
 import { describe, expect, it, vi } from 'vitest';
+import { variantOf } from '../../shared/games/catalogue.ts';
 import { MOTION_LEAD_MS, MOTION_MS } from '../../shared/wire/wire.ts';
 import type { Think } from '../bots/pool.ts';
-import { eventually, firstStep, guestAt, startServer, type TestGuest, threeAtATable } from '../testing.ts';
+import {
+  chances,
+  eventually,
+  firstStep,
+  guestAt,
+  startServer,
+  type TestGuest,
+  threeAtATable,
+} from '../testing.ts';
 
 /** Eva alone against two bots, begun. */
 async function evaAgainstBots(url: string): Promise<TestGuest> {
@@ -108,7 +117,7 @@ describe('offers to bots', () => {
       [[0.6, 0.2, 0.2], true],
       [[0.2, 0.6, 0.2], false],
     ] as const) {
-      const { url } = await startServer({ judge: async () => shares });
+      const { url } = await startServer({ judge: async () => chances(shares) });
       const eva = await evaAgainstBots(url);
       expect(await eva.ask({ kind: 'offer', offer: 'draw' })).toBe('ok');
       await eventually(() => expect(eva.view!.match!.offers).toEqual([]));
@@ -118,7 +127,7 @@ describe('offers to bots', () => {
 
   it('to take a turn back are judged by what it would cost them, and hold them up meanwhile', async () => {
     const { url } = await startServer({
-      judge: async ({ position }) => (position.turn === 0 ? [0.3, 0.35, 0.35] : [0.28, 0.36, 0.36]),
+      judge: async ({ position }) => chances(position.turn === 0 ? [0.3, 0.35, 0.35] : [0.28, 0.36, 0.36]),
       think: () => new Promise(() => {}),
     });
     const eva = await evaAgainstBots(url);
@@ -134,6 +143,31 @@ describe('offers to bots', () => {
     await eventually(() => expect(eva.view!.match!.offers).toEqual([]));
     const declined = eva.views.flatMap(({ because }) => because.filter((cue) => cue.kind === 'declined'));
     expect(declined).toMatchObject([{ offer: 'draw', by: 1 }]);
+  });
+});
+
+describe('a hint', () => {
+  it('says what to tap and how things stand, to who plays bots alone and is to move', async () => {
+    const { url } = await startServer({ judge: async () => chances([0.5, 0.3, 0.2], 'A33-A24') });
+    const eva = await evaAgainstBots(url);
+    const { notation } = variantOf('checkers', {});
+    const targets = ['A33', 'A24'].map((name) => notation.readCell(name));
+    expect(await eva.hint()).toEqual({
+      ok: true,
+      hint: { match: 1, ply: 0, targets, step: 'A33-A24', shares: [0.5, 0.3, 0.2] },
+    });
+    await eva.ask({ kind: 'pause' });
+    expect(await eva.hint()).toMatchObject({ refusal: { code: 'paused' } });
+  });
+
+  it('is not given among people, out of turn, or when the worker says nonsense', async () => {
+    const { url } = await startServer({ judge: async () => chances([1, 0, 0], 'A33-C44') });
+    const [anna, bob] = await threeAtATable(url);
+    await anna.ask({ kind: 'start' });
+    expect(await anna.hint()).toMatchObject({ refusal: { code: 'no-hints' } });
+    expect(await bob.hint()).toMatchObject({ refusal: { code: 'not-your-turn' } });
+    const eva = await evaAgainstBots(url);
+    expect(await eva.hint()).toMatchObject({ refusal: { code: 'server-fault' } });
   });
 });
 

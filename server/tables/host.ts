@@ -1,9 +1,11 @@
+import type { Result } from '../../shared/core/result.ts';
 import { beatsOf } from '../../shared/games/changes.ts';
 import { isAt } from '../../shared/table/authority.ts';
 import { cuesOf } from '../../shared/table/cues.ts';
 import { decide } from '../../shared/table/decide.ts';
 import type { Dated, TableEvent } from '../../shared/table/events.ts';
 import { evolve } from '../../shared/table/evolve.ts';
+import type { Hint } from '../../shared/table/hint.ts';
 import { decideHouse } from '../../shared/table/house.ts';
 import type { HouseRequest, Refusal, Request } from '../../shared/table/requests.ts';
 import type { DeviceId, Table } from '../../shared/table/table.ts';
@@ -13,6 +15,7 @@ import { type Answer, MOTION_LEAD_MS, MOTION_MS, type ViewMessage } from '../../
 import type { Bots } from '../bots/pool.ts';
 import type { Timings } from '../config.ts';
 import type { Log } from '../log.ts';
+import { hintFor } from './hint.ts';
 import { House } from './house.ts';
 import type { Journal } from './journal.ts';
 
@@ -105,6 +108,11 @@ export class TableHost {
       if (decision.value.length > 0 || isNew) this.#tell(cues);
       return { ok: true, code: this.#table.code };
     }, `${request.kind} by ${by.id}`);
+  }
+
+  /** Thought out for one device; nothing happens at the table. */
+  hint(by: DeviceId): Promise<Result<Hint, Refusal>> {
+    return hintFor(this.#table, by, this.#world.bots.judge);
   }
 
   /** A device that is at the table has connected (again): it is sent everything, the others that it is here. */

@@ -121,14 +121,14 @@ export class House {
     await act({ kind: 'bot-answer', match: match.number, ply, offer, seat, agree });
   }
 
-  #chances(
+  async #chances(
     { game, options }: Match,
     position: Position,
     signal: AbortSignal,
   ): Promise<readonly number[] | null> {
     const seed = below(Math.random, 2 ** 31);
     const task: JudgeTask = { kind: 'judge', game, options, position, level: STANDING_LEVEL, seed };
-    return this.#ports.bots.judge(task, signal);
+    return (await this.#ports.bots.judge(task, signal))?.shares ?? null;
   }
 
   #armFlag(at: number | null): void {

@@ -93,6 +93,7 @@ export const REFUSALS = [
   'match-over',
   'already-out',
   'nothing-to-take-back',
+  'no-hints',
   'not-alone',
   'game',
 ] as const;

@@ -84,4 +84,5 @@ const hello = v.object({
 export const helloArguments = v.strictTuple([hello]);
 export const createArguments = v.strictTuple([name]);
 export const askArguments = v.strictTuple([code, request]);
+export const hintArguments = v.strictTuple([code]);
 export const timeArguments = v.strictTuple([]);

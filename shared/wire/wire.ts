@@ -1,3 +1,4 @@
+import type { Hint } from '../table/hint.ts';
 import type { Refusal, Request } from '../table/requests.ts';
 import type { DeviceId } from '../table/table.ts';
 import type { Cue, TableView } from '../table/view.ts';
@@ -61,6 +62,10 @@ export type Answer =
   | { readonly ok: true; readonly code?: string }
   | { readonly ok: false; readonly refusal: Refusal };
 
+export type HintAnswer =
+  | { readonly ok: true; readonly hint: Hint }
+  | { readonly ok: false; readonly refusal: Refusal };
+
 export interface ViewMessage {
   /** Changes when the server starts anew; with another epoch any revision is news. */
   readonly epoch: string;
@@ -75,6 +80,8 @@ export interface ClientToServer {
   create(name: string, answer: (answer: Answer) => void): void;
   /** Asks something of a table; `join` names it by the code as typed, everything else by its code. */
   ask(code: string, request: Request, answer: (answer: Answer) => void): void;
+  /** Asks for a hint at the table of this code. */
+  hint(code: string, answer: (answer: HintAnswer) => void): void;
   /** The server's time, for the offset of this device's clock. */
   time(answer: (serverMs: number) => void): void;
 }

@@ -1,9 +1,11 @@
+import type { Hint } from '../../../shared/table/hint.ts';
 import type { Refusal, Request } from '../../../shared/table/requests.ts';
 import type { Cue, TableView } from '../../../shared/table/view.ts';
 import {
   type Address,
   type Answer,
   type HelloAnswer,
+  type HintAnswer,
   type OpenTable,
   PROTOCOL,
   type ViewMessage,
@@ -26,7 +28,7 @@ const STAYS = 'bigboard.stays';
 const LEFT = 'bigboard.left';
 const RELOADED = 'bigboard.reloaded';
 
-const OFFLINE: Answer = { ok: false, refusal: { code: 'offline' } };
+const OFFLINE: Extract<Answer, { ok: false }> = { ok: false, refusal: { code: 'offline' } };
 
 /** `stale`: this page and the server speak different protocols. */
 export type Connection = 'connecting' | 'online' | 'offline' | 'stale';
@@ -85,6 +87,15 @@ export class Session {
     const code = this.view?.code;
     if (code === undefined) return this.#settle({ ok: false, refusal: { code: 'not-at-table' } });
     return this.#settle(await this.#call<Answer>((wire, answer) => wire.emit('ask', code, request, answer)));
+  }
+
+  /** A hint for the player of this device; null when there is none, with the reason in `refusal`. */
+  async hint(): Promise<Hint | null> {
+    const code = this.view?.code ?? '';
+    const answer = await this.#call<HintAnswer>((wire, answer) => wire.emit('hint', code, answer));
+    if (answer?.ok) return answer.hint;
+    this.refusal = answer?.refusal ?? OFFLINE.refusal;
+    return null;
   }
 
   async create(name: string): Promise<Answer> {

@@ -5,6 +5,7 @@ const WITH_ZE = [2, 3, 4, 6, 7, 12];
 
 export const play = {
   zoom: 'Zvětšit desku',
+  hint: (step, percent) => `Dobrý tah je ${step}. Vaše šance na výhru: ${percent}`,
   yourMove: 'Jste na tahu',
   chooseTarget: 'Klepněte, kam má jít',
   chooseElsewhere: 'Klepněte na pole na jiném telefonu',
@@ -139,6 +140,7 @@ export const play = {
     pause: 'Pauza',
     resume: 'Pokračovat',
     offerDraw: 'Nabídnout remízu',
+    hint: 'Nápověda',
     takeBack: 'Požádat o vrácení mého tahu',
     surrender: 'Vzdát se společně',
     resign: 'Vzdát se',

@@ -184,6 +184,7 @@ export const refusals = {
   paused: 'Hra je pozastavená. Nejdřív klepněte na „Pokračovat“.',
   'match-over': 'Hra skončila. Začněte novou.',
   'already-out': 'Toto místo už je ze hry. Ostatní hrají dál.',
+  'no-hints': 'Nápověda je jen ve hře proti samým robotům.',
   'nothing-to-take-back': 'Není žádný váš tah, který by šlo vrátit.',
   'not-alone': 'V této hře se mohou vzdát jen všichni prohrávající společně. Domluvte se s ostatními.',
   game: 'Takto táhnout nejde. Zvolte jiný tah.',

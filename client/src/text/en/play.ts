@@ -1,6 +1,7 @@
 /** Words of the play screen. */
 export const play = {
   zoom: 'Magnify the board',
+  hint: (step: string, percent: string) => `${step} might be good. Your chance to win: ${percent}`,
   yourMove: 'Your move',
   chooseTarget: 'Tap where it goes',
   chooseElsewhere: 'Tap where it goes, on another phone',
@@ -135,6 +136,7 @@ export const play = {
     pause: 'Pause',
     resume: 'Go on',
     offerDraw: 'Offer a draw',
+    hint: 'Hint',
     takeBack: 'Ask for my last turn back',
     surrender: 'Resign together with another',
     resign: 'Resign',

@@ -185,6 +185,7 @@ export const refusals: Record<RefusalCode, string> = {
   paused: 'The game is paused. Press “Go on” first.',
   'match-over': 'The game is over. Start a new one.',
   'already-out': 'This player is already out. The others go on.',
+  'no-hints': 'Hints are for games against bots alone.',
   'nothing-to-take-back': 'There is no turn of yours to take back.',
   'not-alone': 'In this game only all losing players together can resign. Ask the others.',
   game: 'The rules do not allow this. Choose another move.',

@@ -2,6 +2,7 @@ import type { Play } from '../en/play.ts';
 
 export const play = {
   zoom: 'Увеличить доску',
+  hint: (step, percent) => `Хорош ход ${step}. Ваши шансы на победу: ${percent}`,
   yourMove: 'Ваш ход',
   chooseTarget: 'Коснитесь клетки, куда пойти',
   chooseElsewhere: 'Коснитесь клетки на другом телефоне',
@@ -136,6 +137,7 @@ export const play = {
     pause: 'Пауза',
     resume: 'Продолжить',
     offerDraw: 'Предложить ничью',
+    hint: 'Подсказка',
     takeBack: 'Попросить вернуть мой ход',
     surrender: 'Сдаться вдвоём',
     resign: 'Сдаться',
