@@ -15,6 +15,7 @@ import {
   type Ruleset,
   startPosition,
   TAKEN,
+  toggleOccupied,
   togglePiece,
 } from './position.ts';
 
@@ -126,6 +127,8 @@ export function buildRules(ruleset: Ruleset, moves: Moves): Rules<CheckersPositi
     }
     cells[from] = 0;
     cells[to] = now;
+    toggleOccupied(position, from, mover);
+    toggleOccupied(position, to, mover);
     togglePiece(position, from, before);
     togglePiece(position, to, now);
     position.passes = 0;
@@ -135,6 +138,7 @@ export function buildRules(ruleset: Ruleset, moves: Moves): Rules<CheckersPositi
     }
     const captured = cells[over]!;
     (isKing(captured) ? kings : men)[ownerOf(captured)]!--;
+    toggleOccupied(position, over, ownerOf(captured));
     cells[over] = captured + TAKEN;
     position.taken[position.takenCount++] = over;
     if ((crownedGoesOn || !crowned) && moves.canCapture(cells, to, now)) {
@@ -159,6 +163,8 @@ export function buildRules(ruleset: Ruleset, moves: Moves): Rules<CheckersPositi
     position.takenCount = kept;
     position.men[seat] = 0;
     position.kings[seat] = 0;
+    position.occupied[2 * seat] = 0;
+    position.occupied[2 * seat + 1] = 0;
     const event = players - position.left + 1;
     position.fallen[seat] = event;
     position.left--;
