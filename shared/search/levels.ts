@@ -29,8 +29,8 @@ export const LEVELS: readonly Level[] = [
   level(0.3, [40, 0.4, 20_000], [1, 60, 4_000]),
   level(0.08, [100, 0.2, 20_000], [2, 20, 4_000]),
   level(0, [600, 0, 40_000], [4, 0, 8_000]),
-  level(0, [3_000, 0, 80_000], [FAR, 0, 30_000]),
-  level(0, [90_000, 0, 1_500_000], [FAR, 0, 600_000]),
+  level(0, [3_000, 0, 100_000], [FAR, 0, 30_000]),
+  level(0, [90_000, 0, 2_400_000], [FAR, 0, 700_000]),
 ];
 
 /** The work of a judgement in passing, such as whether to accept a draw. */
