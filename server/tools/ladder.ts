@@ -19,6 +19,7 @@ const LANES = 2;
 const LIMIT_MS = 60_000;
 /** Turns at random by each seat before the bots take over. */
 const OPENING_ROUNDS = 2;
+const WARM_UP = 10;
 const Z95 = 1.96;
 
 interface Plan extends Chosen {
@@ -95,6 +96,16 @@ async function playGame(
   }
 }
 
+/** A worker is slow while it starts and warms up: that is not to be measured. */
+async function warmUp({ game, options, variant: { rules } }: Plan, think: Think): Promise<void> {
+  const never = new AbortController().signal;
+  const task = { kind: 'step', game, options, position: rules.setup(0), level: LEVELS.length - 1 } as const;
+  const lanes = Array.from({ length: LANES }, async (_, lane) => {
+    for (let seed = 0; seed < WARM_UP; seed++) await think({ ...task, seed: WARM_UP * lane + seed }, never);
+  });
+  await Promise.all(lanes);
+}
+
 /** The line for one level against the one below. */
 async function match(plan: Plan, higher: number, think: Think): Promise<string> {
   const { seats } = plan.variant.rules;
@@ -141,6 +152,7 @@ export async function run(args: readonly string[], { out, err }: Output, given?:
     return 2;
   }
   const pool = given ? null : new BotPool(LIMIT_MS, err, LANES);
+  if (pool) await warmUp(plan.value, pool.think);
   for (let level = plan.value.low + 1; level <= plan.value.high; level++)
     out(await match(plan.value, level, given ?? pool!.think));
   await pool?.close();

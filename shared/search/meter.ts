@@ -1,5 +1,5 @@
 /** So many steps listed or looked at cost as much as one played. */
-const LISTED_PER_PLAYED = 16;
+const LISTED_PER_PLAYED = 12;
 
 /**
  * The work a search has done, in steps played. Work, not time, bounds a search, so that it goes alike on every machine;

@@ -1,16 +1,6 @@
 import { NONE, type RingBoard, rayStart, zoneOf } from '../../board/ring-board.ts';
 import type { Seat } from '../../core/seat.ts';
-import {
-  isEnemy,
-  KING,
-  MAN,
-  NO_CHAIN,
-  ownerOf,
-  packStep,
-  stepOver,
-  stepTo,
-  TAKEN,
-} from '../common/draughts.ts';
+import { isEnemy, MAN, NO_CHAIN, ownerOf, packStep, stepOver, stepTo, TAKEN } from '../common/draughts.ts';
 import type { CheckersPosition, Ruleset } from './position.ts';
 
 /** C6: UL and UR in the owner's own zone, DL and DR in any other: it goes by the zone the man stands in. */
@@ -29,6 +19,9 @@ export interface Moves {
   /** Where a flying king on `from` might land behind a piece it captures, were it not for the rule to take on (C9). */
   landings(position: CheckersPosition, from: number): readonly number[];
 }
+
+/** The cell of the lowest bit of an occupied word. */
+const firstCell = (bits: number, half: number): number => 32 * half + 31 - Math.clz32(bits & -bits);
 
 export function buildMoves(board: RingBoard, ruleset: Ruleset): Moves {
   const { rays } = board;
@@ -110,44 +103,93 @@ export function buildMoves(board: RingBoard, ruleset: Ruleset): Moves {
     return count;
   };
 
-  const write = ({ cells, mover, chain }: CheckersPosition, into: Int32Array): number => {
-    if (chain !== NO_CHAIN) return writeCaptures(cells, chain, into, 0);
-    const man = mover * 4 + MAN;
-    const king = mover * 4 + KING;
-    let count = 0;
-    let isDue = false;
-    for (let cell = 0; cell < cells.length; cell++) {
-      if (cells[cell] !== man && cells[cell] !== king) continue;
-      if (isDue) {
-        count = writeCaptures(cells, cell, into, count);
+  /** The next direction, UL and UR or DL and DR, in which a man of `owner` goes forward from `cell`. */
+  const firstForward = (cell: number, owner: Seat): number => (zoneOf(cell) === owner ? 0 : 2);
+
+  /**
+   * Writes captures and quiet steps of a piece that goes one cell at a time, in one look round: quiet steps only while no
+   * capture is `due`; the first capture overwrites all that was written. Returns the count, negative once one is due.
+   */
+  const writeShort = (
+    cells: Uint8Array,
+    from: number,
+    into: Int32Array,
+    start: number,
+    due: boolean,
+  ): number => {
+    const code = cells[from]!;
+    const owner = ownerOf(code);
+    const isMan = (code & MAN) !== 0;
+    const forward = firstForward(from, owner);
+    let count = start;
+    let isDue = due;
+    for (let direction = 0; direction < 4; direction++) {
+      const isAhead = !isMan || (direction & 2) === forward;
+      if (!isAhead && !menCaptureBackward) continue;
+      const at = rayStart(from, direction);
+      const next = rays[at]!;
+      if (next === NONE) continue;
+      const there = cells[next]!;
+      if (there === 0) {
+        if (isAhead && !isDue) into[count++] = packStep(from, next, -1);
         continue;
       }
-      // C7: capturing is compulsory. The first captures found overwrite the quiet steps.
-      const captures = writeCaptures(cells, cell, into, 0);
-      isDue = captures > 0;
-      count = isDue ? captures : writeQuiet(cells, cell, into, count);
+      if (!isEnemy(there, owner)) continue;
+      const behind = rays[at + 1]!;
+      if (behind === NONE || cells[behind] !== 0) continue;
+      if (!isDue) count = 0;
+      isDue = true;
+      into[count++] = packStep(from, behind, next);
+    }
+    return isDue ? -count : count;
+  };
+
+  const write = ({ cells, mover, chain, occupied }: CheckersPosition, into: Int32Array): number => {
+    if (chain !== NO_CHAIN) return writeCaptures(cells, chain, into, 0);
+    let count = 0;
+    let isDue = false;
+    for (let half = 0; half < 2; half++) {
+      for (let bits = occupied[2 * mover + half]!; bits !== 0; bits &= bits - 1) {
+        const cell = firstCell(bits, half);
+        if (!flyingKings || (cells[cell]! & MAN) !== 0) {
+          const written = writeShort(cells, cell, into, count, isDue);
+          isDue = written < 0;
+          count = Math.abs(written);
+          continue;
+        }
+        // C7: capturing is compulsory. The first captures found overwrite the quiet steps.
+        const captures = writeCaptures(cells, cell, into, isDue ? count : 0);
+        if (!isDue && captures === 0) count = writeQuiet(cells, cell, into, count);
+        else {
+          isDue = true;
+          count = captures;
+        }
+      }
     }
     return count;
   };
 
-  const hasCapture = ({ cells, mover, chain }: CheckersPosition): boolean => {
+  const hasCapture = ({ cells, mover, chain, occupied }: CheckersPosition): boolean => {
     if (chain !== NO_CHAIN) return true;
-    for (let cell = 0; cell < cells.length; cell++) {
-      const code = cells[cell]!;
-      if (code !== 0 && ownerOf(code) === mover && canCapture(cells, cell, code)) return true;
+    for (let half = 0; half < 2; half++) {
+      for (let bits = occupied[2 * mover + half]!; bits !== 0; bits &= bits - 1) {
+        const cell = firstCell(bits, half);
+        if (canCapture(cells, cell, cells[cell]!)) return true;
+      }
     }
     return false;
   };
 
   const hasMove = (position: CheckersPosition): boolean => {
-    const { cells, mover } = position;
-    for (let cell = 0; cell < cells.length; cell++) {
-      const code = cells[cell]!;
-      if (code === 0 || ownerOf(code) !== mover) continue;
-      for (let direction = 0; direction < 4; direction++) {
-        if (code & MAN && !isForward(cell, mover, direction)) continue;
-        const next = rays[rayStart(cell, direction)]!;
-        if (next !== NONE && cells[next] === 0) return true;
+    const { cells, mover, occupied } = position;
+    for (let half = 0; half < 2; half++) {
+      for (let bits = occupied[2 * mover + half]!; bits !== 0; bits &= bits - 1) {
+        const cell = firstCell(bits, half);
+        for (let direction = 0; direction < 4; direction++) {
+          if (cells[cell]! & MAN && !isForward(cell, mover, direction)) continue;
+          const next = rays[rayStart(cell, direction)]!;
+          if (next !== NONE && cells[next] === 0) return true;
+        }
       }
     }
     return hasCapture(position);

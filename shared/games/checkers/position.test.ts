@@ -21,6 +21,7 @@ it.each(['russian', 'english'])(
       const afresh = positionOf(rulesetOf(options), position.cells, position.mover);
       expect([position.hashLow, position.hashHigh]).toEqual([afresh.hashLow, afresh.hashHigh]);
       expect([position.men, position.kings, position.left]).toEqual([afresh.men, afresh.kings, afresh.left]);
+      expect(position.occupied).toEqual(afresh.occupied);
       expect(Array.from(position.fallen, Boolean)).toEqual(Array.from(afresh.fallen, Boolean));
     }
   },

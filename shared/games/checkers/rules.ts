@@ -21,6 +21,7 @@ import {
   noteHistory,
   type Ruleset,
   startPosition,
+  toggleOccupied,
   togglePiece,
 } from './position.ts';
 
@@ -120,6 +121,8 @@ export function buildRules(ruleset: Ruleset, moves: Moves): Rules<CheckersPositi
     }
     cells[from] = 0;
     cells[to] = now;
+    toggleOccupied(position, from, mover);
+    toggleOccupied(position, to, mover);
     togglePiece(position, from, before);
     togglePiece(position, to, now);
     position.passes = 0;
@@ -129,6 +132,7 @@ export function buildRules(ruleset: Ruleset, moves: Moves): Rules<CheckersPositi
     }
     const captured = cells[over]!;
     (isKing(captured) ? kings : men)[ownerOf(captured)]!--;
+    toggleOccupied(position, over, ownerOf(captured));
     cells[over] = captured + TAKEN;
     position.taken[position.takenCount++] = over;
     if ((crownedGoesOn || !crowned) && moves.canCapture(cells, to, now)) {
@@ -153,6 +157,8 @@ export function buildRules(ruleset: Ruleset, moves: Moves): Rules<CheckersPositi
     position.takenCount = kept;
     position.men[seat] = 0;
     position.kings[seat] = 0;
+    position.occupied[2 * seat] = 0;
+    position.occupied[2 * seat + 1] = 0;
     const event = players - position.left + 1;
     position.fallen[seat] = event;
     position.left--;
