@@ -10,7 +10,7 @@ import { searchTwo, WIN } from './alpha-beta.ts';
 const POSITIONS = Number(process.env.SEARCH_POSITIONS ?? 1000);
 const UNBOUNDED = 1e5;
 /** Minimax looks at no more leaves than this, but one turn ahead at least. */
-const MAX_LEAVES = 500;
+const MAX_LEAVES = 300;
 
 /** Of the steps at the root so many are searched: a game of stacks has hundreds. */
 const MAX_CHOICES = 8;

@@ -4,8 +4,10 @@ import { variantOf } from '../games/catalogue.ts';
 import { layOut } from '../games/checkers/lay-out.ts';
 import type { Position, Variant } from '../games/game.ts';
 import { after, legalSteps } from '../games/turn.ts';
-import { chooseStep } from './choose-step.ts';
-import { LEVELS } from './levels.ts';
+import { seenSteps } from './attention.ts';
+import { chooseStep, judge, standing } from './choose-step.ts';
+import { LEVELS, levelOf } from './levels.ts';
+import { STYLES } from './style.ts';
 
 const RUSSIAN = { players: '3', rules: 'russian' };
 const ENGLISH = { players: '3', rules: 'english' };
@@ -129,6 +131,94 @@ describe('what the steady levels see', () => {
       position = after(rules, position, chooseStep(layout.variant, position, { level, seed: i }));
     }
     expect(rules.outcome(position)?.places).toEqual([1, 2]);
+  });
+});
+
+describe('attention', () => {
+  it('overlooks the long and the far more often than the near, and always sees something', () => {
+    // The king goes one cell to A22 or A24 at home, or on from A24 into the left neighbour's zone.
+    const { variant, position } = layOut(RUSSIAN, 'A', { A: 'kA13', B: 'B11', C: 'C11' });
+    const steps = legalSteps(variant.rules, position);
+    const times = new Map<string, number>();
+    for (let seed = 0; seed < 400; seed++) {
+      const seen = seenSteps(variant, position, steps, { oversight: 0.5, width: 99 }, seededRandom(seed));
+      expect(seen.length).toBeGreaterThan(0);
+      for (const step of seen) {
+        const text = variant.notation.writeStep(position, step);
+        times.set(text, (times.get(text) ?? 0) + 1);
+      }
+    }
+    expect([times.get('A13-A22'), times.get('A13-A24')]).toEqual([400, 400]);
+    const far = [...times].filter(([text]) => /B(53|42|31)$/.test(text));
+    expect(far).toHaveLength(3);
+    for (const [, count] of far) expect(count).toBeLessThan(200);
+  });
+
+  it('keeps to so many steps', () => {
+    const { rules } = variantOf('triccasta', {});
+    const start = rules.setup(0);
+    const all = legalSteps(rules, start);
+    const seen = seenSteps(
+      variantOf('triccasta', {}),
+      start,
+      all,
+      { oversight: 0, width: 12 },
+      seededRandom(1),
+    );
+    expect(new Set(seen).size).toBe(12);
+    expect(all).toEqual(expect.arrayContaining([...seen]));
+  });
+});
+
+describe('style', () => {
+  it('the vengeful takes from whom it bears a grudge when it is all the same', () => {
+    // From A31 over B's man or from A71 over C's: both land on A53, and nothing takes back.
+    const { variant, position } = layOut(ENGLISH, 'A', {
+      A: 'A31 A51 A11 A71',
+      B: 'A42 B11 B31 B51',
+      C: 'A62 C11 C31 C51',
+    });
+    const play = (grudge: number, seed: number): string =>
+      variant.notation.writeStep(
+        position,
+        chooseStep(variant, position, { level: 5, seed, style: 'vengeful', grudge }),
+      );
+    for (const seed of SEEDS) {
+      expect(play(1, seed)).toBe('A31xA53');
+      expect(play(2, seed)).toBe('A71xA53');
+    }
+  });
+
+  it('never lets a win go', () => {
+    const { variant, position } = layOut(ENGLISH, 'A', { A: 'A11 A13', B: 'A22 A24' });
+    for (const style of STYLES) {
+      const step = chooseStep(variant, position, { level: 5, seed: 1, style, grudge: 1 });
+      expect(variant.notation.writeStep(position, step)).toBe('A11xA33');
+    }
+  });
+});
+
+describe('a judgement', () => {
+  it('gives everybody in a chance, in sum 1, and the step of the search', () => {
+    const { variant, position } = layOut(RUSSIAN, 'A', { A: 'A11 A31 A33', B: 'B11 B33 B53', C: 'kC11 C24' });
+    const { step, shares } = judge(variant, position, levelOf(4), 1);
+    expect(legalSteps(variant.rules, position)).toContain(step);
+    expect(shares.reduce((sum, share) => sum + share)).toBeCloseTo(1);
+    for (const share of shares) expect(share).toBeGreaterThan(0.05);
+  });
+
+  it('gives who is out nothing, and the two others a chance by their material', () => {
+    const { variant, position } = layOut(ENGLISH, 'A', { A: 'kA11 kA31 kA51', B: 'B11', C: 'C11' });
+    variant.rules.exit(position, 2, 'resigned');
+    const shares = standing(variant, position, 1);
+    expect(shares[2]).toBe(0);
+    expect(shares[0]).toBeGreaterThan(0.85);
+    expect(shares[0]! + shares[1]!).toBeCloseTo(1);
+  });
+
+  it('is certain of a win in sight', () => {
+    const { variant, position } = layOut(ENGLISH, 'A', { A: 'A11 A13', B: 'A22 A24' });
+    expect(standing(variant, position, 1)).toEqual([1, 0, 0]);
   });
 });
 

@@ -44,10 +44,10 @@ export function chooseStep<P extends Position>(
   position: P,
   { level, seed, style = 'steady', grudge = null }: Thinking,
 ): Step {
-  const { oversight, many, two } = levelOf(level);
+  const { attention, many, two } = levelOf(level);
   const random = seededRandom(seed);
   const all = stepsOf(variant, position);
-  const choices = seenSteps(variant, position, all, oversight, random);
+  const choices = seenSteps(variant, position, all, attention, random);
   if (choices.length === 1) return choices[0]!;
   if (seatsIn(variant, position).length === 2)
     return anyOf(searchTwo(variant, position, choices, two, random), two.margin, random);

@@ -1,10 +1,10 @@
 import type { AlphaBetaWork } from './alpha-beta.ts';
+import type { Attention } from './attention.ts';
 import type { TreeWork } from './tree-search.ts';
 
 /** What a level may do, by work alone: it plays alike on every machine. */
 export interface Level {
-  /** Of the steps that run far or lead far from home, so great a part is overlooked: 0 to 1. */
-  readonly oversight: number;
+  readonly attention: Attention;
   /** With three or more in. */
   readonly many: TreeWork & {
     /** 0: the step most visited. Above: drawn by visits ^ (1 / temperature). */
@@ -15,22 +15,27 @@ export interface Level {
 }
 
 const level = (
-  oversight: number,
+  [oversight, width]: readonly [number, number],
   [playouts, temperature, treeCost]: readonly [number, number, number],
   [depth, margin, cost]: readonly [number, number, number],
-): Level => ({ oversight, many: { playouts, temperature, cost: treeCost }, two: { depth, margin, cost } });
+): Level => ({
+  attention: { oversight, width },
+  many: { playouts, temperature, cost: treeCost },
+  two: { depth, margin, cost },
+});
 
 /** From here on nothing but the work limits the depth. */
 const FAR = 60;
+const ALL = Number.POSITIVE_INFINITY;
 
 /** The levels, weakest first. */
 export const LEVELS: readonly Level[] = [
-  level(0.5, [20, 1, 20_000], [1, 200, 4_000]),
-  level(0.3, [40, 0.4, 20_000], [1, 60, 4_000]),
-  level(0.08, [100, 0.2, 20_000], [2, 20, 4_000]),
-  level(0, [600, 0, 40_000], [4, 0, 8_000]),
-  level(0, [3_000, 0, 100_000], [FAR, 0, 30_000]),
-  level(0, [90_000, 0, 2_400_000], [FAR, 0, 700_000]),
+  level([0.5, 8], [20, 1, 20_000], [1, 200, 4_000]),
+  level([0.3, 20], [40, 0.4, 20_000], [1, 60, 4_000]),
+  level([0.08, 40], [80, 0.2, 20_000], [2, 20, 4_000]),
+  level([0, ALL], [400, 0, 40_000], [4, 0, 8_000]),
+  level([0, ALL], [4_000, 0, 90_000], [FAR, 0, 30_000]),
+  level([0, ALL], [90_000, 0, 2_400_000], [FAR, 0, 700_000]),
 ];
 
 /** The work of a judgement in passing, such as whether to accept a draw. */
