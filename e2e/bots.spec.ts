@@ -37,7 +37,7 @@ test('bots let a turn be taken back, decline a draw in a level game, and are cal
 }) => {
   const [page] = await phones(1);
   await againstBots(page!, 'Vengeful');
-  await expect(page!.getByRole('group', { name: 'Players' })).toContainText('Vengeful bot 3');
+  await expect(page!.getByRole('group', { name: 'Players' })).toContainText('Blue bot (vengeful)');
   await page!.getByRole('button', { name: /^A33, man of/ }).tap();
   await page!.getByRole('button', { name: 'A24, empty' }).tap();
   await expect.poll(async () => (await momentOf(page!)).ply).toBeGreaterThan(0);
@@ -47,5 +47,5 @@ test('bots let a turn be taken back, decline a draw in a level game, and are cal
   await expect(page!.getByRole('button', { name: 'A24, empty' })).toBeVisible();
   expect((await momentOf(page!)).mover).toBe(0);
   await fromMenu(page!, 'Offer a draw');
-  await told(page!, /bot 3 does not agree/);
+  await told(page!, /bot .vengeful. does not agree/);
 });

@@ -158,13 +158,15 @@ export interface Display<P extends Position = Position> {
   standings?(position: P): readonly Standing[];
 }
 
+export type Options = Readonly<Record<string, string>>;
+
 /** An option of a game; the first choice is the default. */
 export interface OptionSpec {
   readonly key: string;
   readonly choices: readonly string[];
+  /** Whether it means anything beside the other choices; left out, it always does. */
+  isUsed?(options: Options): boolean;
 }
-
-export type Options = Readonly<Record<string, string>>;
 
 /** A game under one choice of its options: everything that others use of it. */
 export interface Variant<P extends Position = Position> {

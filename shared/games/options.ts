@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '../core/result.ts';
-import type { Game, Options } from './game.ts';
+import type { Game, OptionSpec, Options } from './game.ts';
 
 /** The defaults of a game, overlaid with what is given; an unknown key or choice is an error in words. */
 export function completeOptions(game: Game, given: Options): Result<Options> {
@@ -18,3 +18,7 @@ export function completeOptions(game: Game, given: Options): Result<Options> {
   }
   return ok(complete);
 }
+
+/** The options that mean something beside the other choices, in the game's order. */
+export const usedOptions = (game: Game | undefined, options: Options): OptionSpec[] =>
+  (game?.options ?? []).filter((spec) => spec.isUsed?.(options) ?? true);

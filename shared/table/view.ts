@@ -77,7 +77,10 @@ export interface SeriesView {
 }
 
 /** What it takes to draw a board. */
-export type BoardState = Pick<MatchView, 'pieces' | 'draft' | 'inHand' | 'lights' | 'mustCapture' | 'last'>;
+export type BoardState = Pick<
+  MatchView,
+  'mover' | 'pieces' | 'draft' | 'inHand' | 'lights' | 'mustCapture' | 'last'
+>;
 
 /** All that a device needs to show its table. Only `you` differs between devices. */
 export interface TableView {

@@ -16,19 +16,32 @@ export function expectation(
   if (match.isPaused) return play.isPaused;
   const mover = playerOf(view, match, match.mover, words);
   if (match.lights.length === 0) return play.cannotMove(mover.name);
+  const ofGame = gameWords(match.game);
+  const notice = match.notice === null ? undefined : ofGame.notices?.[match.notice];
   const isMine = view.you.seats.includes(match.mover);
   if (!isMine) {
     if (mover.isBot) return play.thinks(mover.name);
     if (mover.standing !== 'here') return play.waitsFor(mover.name);
-    return match.mustCapture ? play.mustCaptureOther(mover.name) : play.moves(mover.name);
+    if (notice) return notice.other(mover.name);
+    return match.mustCapture
+      ? (ofGame.must?.other ?? play.mustCaptureOther)(mover.name)
+      : play.moves(mover.name);
   }
-  const notice = match.notice === null ? undefined : gameWords(match.game).notices?.[match.notice];
-  if (notice && match.draft.length === 0) return notice;
-  const steps = match.lights.filter(({ role }) => role === 'move' || role === 'capture');
-  const isElsewhere = steps.length > 0 && !steps.some(({ target }) => isHere(target));
+  const next = match.lights.filter(({ role }) => role === 'move' || role === 'capture');
+  const isElsewhere = next.length > 0 && !next.some(({ target }) => isHere(target));
+  const inHand = match.pieces.find(({ cell }) => cell === match.draft[0])?.stack.at(-1);
+  if (notice && inHand?.owner !== match.mover) {
+    const marked = isElsewhere ? next : match.lights.filter(({ target }) => isOthers(match, target));
+    const isNear = marked.length === 0 || marked.some(({ target }) => isHere(target));
+    return isNear ? notice.own : play.onAnother(notice.own);
+  }
   if (isElsewhere) return play.chooseElsewhere;
-  if (match.pieces.some(({ state }) => state === 'moving')) return gameWords(match.game).goOn;
-  if (match.mustCapture && match.draft.length === 0) return play.mustCapture;
+  if (match.pieces.some(({ state }) => state === 'moving')) return ofGame.goOn;
+  if (match.mustCapture && match.draft.length === 0) return ofGame.must?.own ?? play.mustCapture;
   if (match.draft.length > 0) return play.chooseTarget;
   return view.you.seats.length > 1 ? play.moves(mover.name) : play.yourMove;
 }
+
+/** Whether another's piece stands there: one that may be huffed, say. */
+const isOthers = (match: MatchView, target: Target): boolean =>
+  match.pieces.some(({ cell, stack }) => cell === target && stack.at(-1)!.owner !== match.mover);

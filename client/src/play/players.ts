@@ -20,10 +20,12 @@ export interface Player {
   readonly figure: string;
 }
 
-function nameOf(holder: Holder, { play }: Messages): string {
+function nameOf(holder: Holder, seat: Seat, { play, shell }: Messages): string {
   if (holder.kind === 'device') return holder.name;
   if (holder.kind === 'open') return '';
-  return holder.instead ? play.byBot(holder.instead.name) : play.bots[holder.style ?? 'steady'](holder.level);
+  if (holder.instead) return play.byBot(holder.instead.name);
+  const { botOf, colours } = shell.lobby;
+  return play.bots[holder.style ?? 'steady'](botOf(colours[seat] ?? ''));
 }
 
 export function playerOf(view: TableView, match: MatchView, seat: Seat, words: Messages): Player {
@@ -34,11 +36,11 @@ export function playerOf(view: TableView, match: MatchView, seat: Seat, words: M
   const standing = match.isIn[seat] ? (isAway ? (person ? 'lost' : 'left') : 'here') : 'out';
   return {
     seat,
-    name: holder ? nameOf(holder, words) : '',
+    name: holder ? nameOf(holder, seat, words) : '',
     isBot: holder?.kind === 'bot',
     standing,
     isMine: view.you.seats.includes(seat),
-    figure: gameWords(match.game).figure(match.scores[seat] ?? 0),
+    figure: gameWords(match.game).figure(match.scores[seat] ?? 0, match.options),
   };
 }
 

@@ -19,6 +19,7 @@ export interface Film {
 }
 
 const boardOf = (variant: Variant, position: Position, last: readonly Change[]): BoardState => ({
+  mover: position.mover,
   pieces: variant.display.pieces(position),
   draft: [],
   inHand: 0,

@@ -39,7 +39,7 @@ const CODES: Readonly<Record<string, Codes>> = { checkers, accasta, triccasta, t
 function textsOf(words: unknown, path = ''): [string, string][] {
   if (typeof words === 'string') return [[path, words]];
   if (typeof words === 'function') {
-    return [1, 2, 5].map((n) => [path, String((words as (...given: unknown[]) => unknown)(n, n, n))]);
+    return [1, 2, 5].map((n) => [path, String((words as (...given: unknown[]) => unknown)(n, n, n, n))]);
   }
   return Object.entries(words as object).flatMap(([key, inner]) => textsOf(inner, `${path}.${key}`));
 }

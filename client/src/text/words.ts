@@ -1,3 +1,4 @@
+import type { Seat } from '../../../shared/core/seat.ts';
 import type { Refusal } from '../../../shared/table/requests.ts';
 import type { Holder } from '../../../shared/table/table.ts';
 import { settings } from '../net/settings.svelte.ts';
@@ -29,10 +30,10 @@ export function refusalWords(refusal: Refusal, game: string | null): string {
   return own ?? t().refusals[refusal.code];
 }
 
-export function holderName(holder: Holder): string {
+export function holderName(holder: Holder, seat: Seat): string {
   const { lobby } = t().shell;
   if (holder.kind === 'device') return holder.name;
-  return holder.kind === 'bot' ? lobby.botName : lobby.open;
+  return holder.kind === 'bot' ? lobby.botOf(lobby.colours[seat] ?? '') : lobby.open;
 }
 
 /** What this device goes by: the name chosen, else the one offered. */

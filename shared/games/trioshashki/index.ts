@@ -10,6 +10,9 @@ import { buildRules } from './rules.ts';
 export { REFUSALS } from './display.ts';
 export { OUTCOME_REASONS } from './verdict.ts';
 
+/** H12, H14: who has no move wins in one, and in the other waits till he is freed. */
+const canBeLocked = (variant = 'standard'): boolean => variant !== 'giveaway' && variant !== 'towers';
+
 export function rulesetOf({ board, variant, locked }: Options): Ruleset {
   const isGiveaway = variant === 'giveaway';
   const hasTowers = variant === 'towers';
@@ -18,7 +21,7 @@ export function rulesetOf({ board, variant, locked }: Options): Ruleset {
     hasKings: variant !== 'plain',
     isGiveaway,
     hasTowers,
-    isLockedOut: locked === 'out' && !isGiveaway && !hasTowers,
+    isLockedOut: locked === 'out' && canBeLocked(variant),
   };
 }
 
@@ -28,7 +31,7 @@ export const trioshashki: Game<TrioPosition> = {
   options: [
     { key: 'board', choices: ['61', '37'] },
     { key: 'variant', choices: ['standard', 'giveaway', 'plain', 'towers'] },
-    { key: 'locked', choices: ['out', 'pass'] },
+    { key: 'locked', choices: ['out', 'pass'], isUsed: ({ variant }) => canBeLocked(variant) },
   ],
   seats: () => SEATS,
   variant: (options) => {

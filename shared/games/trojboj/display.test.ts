@@ -27,7 +27,7 @@ describe('taps', () => {
     expect(taps(back).sort()).toEqual(['b2', 'c2', 'c3', 'd2', 'd3']);
   });
   it('name the stone that is huffed', () => {
-    expect(taps(huff).sort()).toEqual(['e3', 'i9 h8', 'i9 i8', 'i9 j9']);
+    expect(taps(huff).sort()).toEqual(['e3 huff', 'i9 h8', 'i9 i8', 'i9 j9']);
   });
   it('are none for the forced pass', () => {
     const stuck = layOut(COMPULSORY, 'A', { A: 'j1', B: 'j2 j3', C: 'c1' });

@@ -40,6 +40,8 @@ export const REMARKS = ['huffed', 'huff-lapsed', 'returned'] as const;
 
 /** The control that breaks off a chain, or lets the right to huff lapse where nothing else can be done. */
 const STOP_TARGET = 'stop';
+/** The control that huffs the stone in hand: one may look at a stone without taking it. */
+const HUFF_TARGET = 'huff';
 
 /** Seat A's tip is at the bottom. */
 const LOOK: HexLook = { borders: 'shared' };
@@ -64,7 +66,8 @@ export function buildDisplay(
   const taps = (position: TrojbojPosition, step: Step): Target[] => {
     if (step === PASS) return [];
     if (step === STOP) return [STOP_TARGET];
-    return isOpen(position) || stepKind(step) === HUFF ? [stepTo(step)] : [stepFrom(step), stepTo(step)];
+    if (stepKind(step) === HUFF) return [stepTo(step), HUFF_TARGET];
+    return isOpen(position) ? [stepTo(step)] : [stepFrom(step), stepTo(step)];
   };
 
   const changes = ({ mover }: TrojbojPosition, step: Step): Change[] => {
@@ -116,7 +119,11 @@ export function buildDisplay(
     if (position.phase === CHAIN) return 'go-on-capturing';
     const from = draft[0];
     if (typeof target !== 'number') return 'not-a-target';
-    if (typeof from !== 'number' || position.cells[target] === position.mover + 1)
+    if (
+      typeof from !== 'number' ||
+      position.cells[from] !== position.mover + 1 ||
+      position.cells[target] === position.mover + 1
+    )
       return refuseStone(position, target);
     if (position.cells[target] !== 0) return 'not-a-target';
     if (moves.reach(position, from).some((step) => stepTo(step) === target)) return 'must-capture';

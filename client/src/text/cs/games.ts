@@ -175,7 +175,10 @@ export const games = {
       'Kdo má všechny kameny zakryté, vynechá a může být osvobozen. Partie končí, když jsou všechny vrchní kameny jedné barvy, nebo remízou po 600 tazích; to je domácí pravidlo.',
       'Výchozí postavení je odvozeno ze zveřejněných počtů polí a kamenů; obrázek ze zdroje jsme neviděli.',
     ],
-    figure: (count) => `${count} ${plural('cs', count, { one: 'kámen', few: 'kameny', other: 'kamenů' })}`,
+    figure: (count, { variant }) =>
+      variant === 'towers'
+        ? `${count} ${plural('cs', count, { one: 'věž', few: 'věže', other: 'věží' })}`
+        : `${count} ${plural('cs', count, { one: 'kámen', few: 'kameny', other: 'kamenů' })}`,
     options: {
       board: {
         label: 'Deska',
@@ -216,7 +219,7 @@ export const games = {
     about:
       'Tři na trojúhelníku: cizí kámen, který přeskočíte, ustoupí vašemu. Vítězí poslední, kdo má kameny na desce.',
     goOn: 'Pokračujte stejným kamenem',
-    controls: { stop: 'Skončit tah' },
+    controls: { stop: 'Skončit tah', huff: 'Vzít ho: vynechal skok' },
     pieces: { man: 'kámen' },
     rules: [
       'Hrají tři na trojúhelníkové desce. Vítězí poslední, kdo na ní má kameny.',
@@ -247,9 +250,19 @@ export const games = {
         },
       },
     },
+    must: {
+      own: 'Musíte skákat',
+      other: (name) => `${name} musí skákat`,
+    },
     notices: {
-      'may-huff': 'Nahraďte označený kámen, nebo jen táhněte',
-      'return-to-base': 'Vraťte kámen na základnu',
+      'may-huff': {
+        own: 'Vezměte označený kámen, který neskočil, nebo jen táhněte',
+        other: (name) => `${name} smí vzít kámen, který neskočil`,
+      },
+      'return-to-base': {
+        own: 'Vraťte kámen na základnu',
+        other: (name) => `${name} vrací kámen na základnu`,
+      },
     },
     remarks: {
       huffed: (name) => `${name} bere kámen za opomenutý skok`,

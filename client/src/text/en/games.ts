@@ -1,4 +1,11 @@
+import type { Options } from '../../../../shared/games/game.ts';
 import { plural } from '../plural.ts';
+
+/** What the mover is told, and what the others are told of him. */
+export interface Turnwise {
+  readonly own: string;
+  readonly other: (name: string) => string;
+}
 
 /** The words of one game; keys are the codes that the game gives. */
 export interface GameWords {
@@ -9,7 +16,7 @@ export interface GameWords {
   /** What is expected in the middle of a turn. */
   readonly goOn: string;
   /** A seat's running figure, with what it counts. */
-  readonly figure: (figure: number) => string;
+  readonly figure: (figure: number, options: Options) => string;
   readonly options: Readonly<
     Record<
       string,
@@ -23,7 +30,9 @@ export interface GameWords {
   /** How it is played, a sentence or two to each line; what the sources leave open is said here. */
   readonly rules: readonly string[];
   /** What the mover may do beyond the usual. */
-  readonly notices?: Readonly<Record<string, string>>;
+  readonly notices?: Readonly<Record<string, Turnwise>>;
+  /** When a capture is due, where the game has its own word for it. */
+  readonly must?: Turnwise;
   /** What the whole table is told of a step; `name` has made it. */
   readonly remarks?: Readonly<Record<string, (name: string) => string>>;
   /** The buttons beside the board, by the controls that the game names. */
@@ -207,7 +216,10 @@ export const games = {
       'A player whose pieces are all covered passes, and may be freed. The game ends when all tops are of one colour, or as a draw after 600 turns, which is a house rule.',
       'The start position is derived from the published numbers of cells and men; no picture of the source has been seen.',
     ],
-    figure: (count: number) => `${count} ${plural('en', count, { one: 'piece', other: 'pieces' })}`,
+    figure: (count: number, { variant }: Options) =>
+      variant === 'towers'
+        ? `${count} ${plural('en', count, { one: 'tower', other: 'towers' })}`
+        : `${count} ${plural('en', count, { one: 'piece', other: 'pieces' })}`,
     options: {
       board: {
         label: 'Board',
@@ -248,7 +260,7 @@ export const games = {
     about:
       'Three on a triangle: an enemy stone that you jump over gives way to one of yours. The last with stones on the board wins.',
     goOn: 'Go on with the same stone',
-    controls: { stop: 'End the turn' },
+    controls: { stop: 'End the turn', huff: 'Take it: it missed a jump' },
     pieces: { man: 'stone' },
     rules: [
       'Three players on a triangle. The last with stones on the board wins.',
@@ -280,9 +292,19 @@ export const games = {
         },
       },
     },
+    must: {
+      own: 'You must jump',
+      other: (name: string) => `${name} must jump`,
+    },
     notices: {
-      'may-huff': 'Huff a marked stone, or just move',
-      'return-to-base': 'Put the stone back on its base',
+      'may-huff': {
+        own: 'Take a marked stone for its missed jump, or just move',
+        other: (name: string) => `${name} may take a stone that missed a jump`,
+      },
+      'return-to-base': {
+        own: 'Put the stone back on its base',
+        other: (name: string) => `${name} puts a stone back on the base`,
+      },
     },
     remarks: {
       huffed: (name: string) => `${name} takes a stone for a missed jump`,

@@ -93,7 +93,9 @@ export const shell = {
     seat: (n: number) => `Seat ${n}`,
     open: 'Free',
     howToPlay: 'How to play',
-    botName: 'Bot',
+    /** By seat. */
+    colours: ['Red', 'Blue', 'Yellow', 'Green'],
+    botOf: (colour: string) => `${colour} bot`,
     level: 'Level',
     levelOf: (level: number) => `Level ${level}`,
     easy: 'easy',
