@@ -5,7 +5,7 @@ import type { Position } from '../../shared/games/game.ts';
 import { legalSteps } from '../../shared/games/turn.ts';
 import { STANDING_LEVEL } from '../../shared/search/levels.ts';
 import { agreesTo } from '../../shared/table/bot-answer.ts';
-import { seatToTakeBack } from '../../shared/table/offers.ts';
+import { seatToTakeBack, startToGoBackTo } from '../../shared/table/offers.ts';
 import type { HouseRequest } from '../../shared/table/requests.ts';
 import type { Match, Table } from '../../shared/table/table.ts';
 import { type Wants, wants } from '../../shared/table/wants.ts';
@@ -110,7 +110,7 @@ export class House {
     const { timings, act } = this.#ports;
     const made = match.offers.find(({ kind }) => kind === offer)!;
     const asker = offer === 'takeback' ? seatToTakeBack(table, match, made.by) : null;
-    const start = asker === null ? null : match.lastTurns[asker]!.position;
+    const start = asker === null ? null : startToGoBackTo(match, asker)!.position;
     const [now, before] = await Promise.all([
       this.#chances(match, match.position, signal),
       start && this.#chances(match, start, signal),

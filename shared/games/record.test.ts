@@ -140,3 +140,11 @@ it('inserts forced passes that are left out', () => {
   expect(written.slice(0, 3)).toEqual(['pass', 'B11-B22', 'C11-C22']);
   expect(legalSteps(laid.rules, readRecord(laid, 'B11-B22').position).length).toBeGreaterThan(0);
 });
+
+it('takes comments from a brace to the next closing one, and one that is never closed for text', () => {
+  const { variant } = layOut({ players: '3', rules: 'english' }, 'A', { A: 'A11', B: 'B11', C: 'C11' });
+  const texts = (record: string): string[] => readRecord(variant, record).plies.map(({ text }) => text);
+  expect(texts('A33-A24 {a {b} B33-B24 {c}')).toEqual(['A33-A24', 'B33-B24']);
+  expect(texts('A33-A24 {')).toEqual(['A33-A24']);
+  expect(readRecord(variant, '{'.repeat(100_000)).error?.ply).toBe(1);
+});

@@ -46,9 +46,21 @@ const EXIT_WORDS: ReadonlyMap<string, ExitReason> = new Map([
 const BROKEN = '...';
 const RESULT = /^(\*|[0-4](\/2)?(-[0-4](\/2)?)+)$/;
 
+/** A comment runs from a brace to the next closing one; braces do not nest. */
+function withoutComments(text: string): string {
+  const kept: string[] = [];
+  let from = 0;
+  for (let open = text.indexOf('{'); open >= 0; open = text.indexOf('{', from)) {
+    const close = text.indexOf('}', open);
+    if (close < 0) break;
+    kept.push(text.slice(from, open), ' ');
+    from = close + 1;
+  }
+  return kept.join('') + text.slice(from);
+}
+
 function tokensOf(text: string): string[] {
-  const bare = text
-    .replace(/\{[^}]*\}/g, ' ')
+  const bare = withoutComments(text)
     .replace(/;.*$/gm, ' ')
     .replace(/^\s*\[.*\]\s*$/gm, ' ');
   const tokens = bare.split(/\s+/).map((token) => token.replace(/^\d+\.+/, ''));

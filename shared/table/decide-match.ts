@@ -4,7 +4,7 @@ import type { Target } from '../games/game.ts';
 import { type Context, type Decision, refuse } from './authority.ts';
 import { follow, pathsOf } from './board-state.ts';
 import { hasFlagFallen } from './clock.ts';
-import { answer, countIn, offer } from './decide-offers.ts';
+import { answer, countIn, offer, rematchOfBots } from './decide-offers.ts';
 import type { Request } from './requests.ts';
 import { canUndo } from './running.ts';
 import { surfaceOf } from './surface.ts';
@@ -30,6 +30,10 @@ export function decideInMatch(table: Table, by: DeviceId, request: MatchRequest,
     if (!canUndo(match)) return ok([]);
     const saw = { ...request, draft: match.draft };
     return obstacle(table, match, by, saw, context.now) ?? ok([{ kind: 'undone' }]);
+  }
+  if (request.kind === 'offer' && request.offer === 'rematch') {
+    const againOfBots = rematchOfBots(table, match, by, context.here);
+    if (againOfBots) return ok(againOfBots);
   }
   if (seatsOf(table, by).length === 0) return refuse('not-seated');
   if (request.kind === 'offer') return offer(table, match, by, request.offer, context.here);

@@ -1,7 +1,7 @@
 import { ok } from '../core/result.ts';
 import type { Seat } from '../core/seat.ts';
 import { findGame, variantOf } from '../games/catalogue.ts';
-import { type Context, type Decision, refuse } from './authority.ts';
+import { type Context, type Decision, leads, refuse } from './authority.ts';
 import type { TableEvent } from './events.ts';
 import { botsAsked, isAgreed, seatToTakeBack, whoAgrees } from './offers.ts';
 import { type DeviceId, type Match, type Offer, type OfferKind, seatsOf, type Table } from './table.ts';
@@ -92,6 +92,18 @@ export function answerOfBot(
   }
   const now: Offer = { ...made, bots: [...made.bots, { seat, agree }] };
   return agree && isAgreed(table, match, now, null, here) ? [said, ...settled(table, match, now)] : [said];
+}
+
+/** Where bots alone have played, there is nobody to agree: who leads lets them go on. Null when it is not so. */
+export function rematchOfBots(
+  table: Table,
+  match: Match,
+  by: DeviceId,
+  here: Here,
+): readonly TableEvent[] | null {
+  const isTheirs = match.outcome !== null && table.seats.every(({ kind }) => kind === 'bot');
+  if (!isTheirs || !leads(table, by, here)) return null;
+  return settled(table, match, { kind: 'rematch', by, agreed: [], bots: [] });
 }
 
 /**

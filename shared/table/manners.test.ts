@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { variantOf } from '../games/catalogue.ts';
+import { after, legalSteps } from '../games/turn.ts';
 import { cuesOf } from './cues.ts';
 import type { OfferKind } from './table.ts';
 import { ScriptedTable } from './testing.ts';
@@ -24,7 +25,10 @@ function started(others: 'people' | 'bots', game = 'checkers'): ScriptedTable {
 
 /** Two taps, on the device of whoever moves. */
 function move(script: ScriptedTable, from: string, to: string): void {
-  const by = ['anna', 'bob', 'cora'][script.table.match!.position.mover]!;
+  tapBoth(script, ['anna', 'bob', 'cora'][script.table.match!.position.mover]!, from, to);
+}
+
+function tapBoth(script: ScriptedTable, by: string, from: string, to: string): void {
   for (const name of [from, to]) expect(script.tap(by, cell(name))).toBeNull();
 }
 
@@ -116,6 +120,57 @@ describe('a turn asked back', () => {
     expect(texts(script)).toBe('');
     expect(script.refold()).toEqual(script.table);
   });
+
+  it('leaves in the record who left before it', () => {
+    const script = started('people');
+    move(script, 'A33', 'A24');
+    script.ask('cora', { kind: 'resign', seat: 2 });
+    move(script, 'B33', 'B24');
+    offer(script, 'bob', 'takeback');
+    script.ask('anna', { kind: 'answer', offer: 'takeback', agree: true });
+    expect(texts(script)).toBe('A33-A24 resigns');
+    expect(script.table.match!.position.mover).toBe(1);
+  });
+
+  it('in the middle of a chain is that chain, not the turn before it', () => {
+    const script = new ScriptedTable();
+    script.setUp({ game: 'trojboj', options: {} });
+    for (const device of ['bob', 'cora']) script.join(device);
+    script.ask('anna', { kind: 'start' });
+    const { match } = script.table;
+    const { rules, notation: names, display } = variantOf('trojboj', match!.options);
+    // The first step that leads into a turn of several steps, on the first line of play that has one.
+    while (!script.table.match!.isTurnOpen) {
+      const { position } = script.table.match!;
+      const steps = legalSteps(rules, position);
+      const step = steps.find((one) => after(rules, position, one).turn === position.turn) ?? steps[0]!;
+      const by = ['anna', 'bob', 'cora'][position.mover]!;
+      for (const target of display.taps(position, step)) expect(script.tap(by, target as number)).toBeNull();
+      expect(names.writeStep(position, step)).toBe(script.table.match!.record.at(-1)!.text);
+    }
+    const { record, position } = script.table.match!;
+    const by = ['anna', 'bob', 'cora'][position.mover]!;
+    offer(script, by, 'takeback');
+    for (const other of ['anna', 'bob', 'cora']) {
+      if (other !== by) script.ask(other, { kind: 'answer', offer: 'takeback', agree: true });
+    }
+    expect(script.table.match!.record).toEqual(record.filter(({ turn }) => turn < position.turn));
+    expect(script.table.match!.position).toMatchObject({ turn: position.turn, mover: position.mover });
+  });
+
+  it('lapses with its asker’s seat, and with whoever it waited for', () => {
+    const script = started('people');
+    script.join('dan', true);
+    move(script, 'A33', 'A24');
+    offer(script, 'anna', 'takeback');
+    script.here.delete('anna');
+    script.ask('dan', { kind: 'take-seat', seat: 0, name: 'Dan' });
+    expect(script.table.match!.offers).toEqual([]);
+    tapBoth(script, 'bob', 'B33', 'B24');
+    offer(script, 'bob', 'takeback');
+    script.ask('cora', { kind: 'leave' });
+    expect(script.table.match!.offers).toEqual([]);
+  });
 });
 
 describe('a draw offered to bots', () => {
@@ -189,4 +244,35 @@ it('a seat bears a grudge against whoever took from it last', () => {
   expect(script.table.match!.grudges).toEqual([1, null, null]);
   for (const turn of 'C31-C42 A44xA22'.split(' ')) play(turn);
   expect(script.table.match!.grudges).toEqual([1, 0, null]);
+});
+
+it('where bots alone have played, who leads lets them go on with the series', () => {
+  const script = new ScriptedTable();
+  script.setUp({ games: 3 });
+  for (const seat of [0, 1, 2]) script.ask('anna', { kind: 'seat-bot', seat, level: 1 });
+  script.join('bob', true);
+  script.ask('anna', { kind: 'start' });
+  expect(offer(script, 'anna', 'rematch')?.code).toBe('not-seated');
+  const { rules, notation: names } = variantOf('checkers', script.table.match!.options);
+  while (!script.table.match!.outcome) {
+    const { position } = script.table.match!;
+    play(script, names.writeStep(position, legalSteps(rules, position)[0]!));
+  }
+  expect(offer(script, 'bob', 'rematch')?.code).toBe('not-seated');
+  expect(offer(script, 'anna', 'rematch')).toBeNull();
+  expect(script.table.match).toMatchObject({ number: 2, first: 1, outcome: null });
+  expect(script.table.series!.scores).toHaveLength(1);
+});
+
+it('a draw after one has left puts that one below all who draw, in Triccasta too', () => {
+  const script = new ScriptedTable();
+  script.setUp({ game: 'triccasta', options: {}, games: 2, clock: { initialMs: 1000, incrementMs: 0 } });
+  for (const device of ['bob', 'cora']) script.join(device);
+  script.ask('anna', { kind: 'start' });
+  script.now += 1000;
+  script.house({ kind: 'flag' });
+  offer(script, 'bob', 'draw');
+  script.ask('cora', { kind: 'answer', offer: 'draw', agree: true });
+  expect(script.table.match!.outcome).toEqual({ places: [3, 1, 1], reason: 'agreement' });
+  expect(script.table.series!.scores).toEqual([[0, 1.5, 1.5]]);
 });

@@ -39,5 +39,7 @@ export function recordOf(match: {
     isOpen = next.turn === position.turn;
     position = next;
   }
+  // A turn under way would not be read back.
+  if (isOpen) events.pop();
   return writeHeader(match) + writeRecord(variant, match.first, events);
 }

@@ -1,7 +1,15 @@
 import type { Seat } from '../core/seat.ts';
 import { variantOf } from '../games/catalogue.ts';
 import { isAt } from './authority.ts';
-import { type DeviceId, type Match, type Offer, type OfferKind, seatsOf, type Table } from './table.ts';
+import {
+  type DeviceId,
+  type Match,
+  type Offer,
+  type OfferKind,
+  seatsOf,
+  type Table,
+  type TurnStart,
+} from './table.ts';
 
 /**
  * The devices that must agree, in the order of their seats: for a rematch all with a seat that are here, else all at
@@ -52,14 +60,18 @@ export function isAgreed(
   );
 }
 
+/** The beginning of the turn that a seat has under way, else of its last; null where there is none to go back to. */
+export const startToGoBackTo = (match: Match, seat: Seat): TurnStart | null =>
+  match.isTurnOpen && match.position.mover === seat ? match.turnStart : (match.lastTurns[seat] ?? null);
+
 /** Of the seats of a device still in, the one that moved last and can go back to the beginning of that turn; or null. */
 export function seatToTakeBack(table: Table, match: Match, device: DeviceId): Seat | null {
   const { rules } = variantOf(match.game, match.options);
   if (match.outcome) return null;
   const seats = seatsOf(table, device).filter(
-    (seat) => match.lastTurns[seat] && rules.isIn(match.position, seat),
+    (seat) => startToGoBackTo(match, seat) && rules.isIn(match.position, seat),
   );
-  const turnOf = (seat: Seat): number => match.lastTurns[seat]!.position.turn;
+  const turnOf = (seat: Seat): number => startToGoBackTo(match, seat)!.position.turn;
   return seats.reduce<Seat | null>(
     (latest, seat) => (latest === null || turnOf(seat) > turnOf(latest) ? seat : latest),
     null,

@@ -55,6 +55,8 @@ export interface TurnStart {
   readonly position: Position;
   /** The last move before it. */
   readonly last: readonly Change[];
+  /** The length of the record then. */
+  readonly entries: number;
 }
 
 /** A line of a match's record: a step in the game's notation, or an exit (`resigns`, `flag`). Steps with the same `turn` are one turn. */
