@@ -1,6 +1,6 @@
-import { seededRandom } from '../../core/random.ts';
 import type { Seat } from '../../core/seat.ts';
 import { type DraughtsPosition, isKing, MAN, NO_CHAIN, ownerOf } from '../common/draughts.ts';
+import { hashMover, noteHistory, togglePiece } from '../common/draughts-hash.ts';
 
 /** How checkers is played: what the options amount to (C8, C9). */
 export interface Ruleset {
@@ -26,9 +26,6 @@ export interface CheckersPosition extends DraughtsPosition {
   passes: number;
   /** Index into OUTCOME_REASONS, or -1 while play goes on. A two-player mover without a move is not noted here. */
   ended: number;
-  /** Zobrist hash of pieces and mover, in two halves; exact between turns only. */
-  hashLow: number;
-  hashHigh: number;
   /** What is copied at once: cells, men, kings and fallen are views of it. */
   readonly words: Int32Array;
   /** Pieces in play, captured ones not counted although they may still stand. */
@@ -41,34 +38,6 @@ export interface CheckersPosition extends DraughtsPosition {
   /** The cells of the pieces captured so far by the chain; `takenCount` of them count. */
   readonly taken: Uint8Array;
   takenCount: number;
-}
-
-const random = seededRandom(0xc4ec);
-const drawInt = (): number => (random() * 4294967296) | 0;
-const drawTable = (length: number): Int32Array => Int32Array.from({ length }, drawInt);
-/** By cell x 16 + code, and by mover. */
-const PIECE_LOW = drawTable(64 * 16);
-const PIECE_HIGH = drawTable(64 * 16);
-const MOVER_LOW = drawTable(4);
-const MOVER_HIGH = drawTable(4);
-
-/** Adds or removes a piece's share of the hash: doing it twice undoes it. */
-export function togglePiece(position: CheckersPosition, cell: number, code: number): void {
-  const at = cell * 16 + code;
-  position.hashLow ^= PIECE_LOW[at]!;
-  position.hashHigh ^= PIECE_HIGH[at]!;
-}
-
-export function changeMover(position: CheckersPosition, mover: Seat): void {
-  position.hashLow ^= MOVER_LOW[position.mover]! ^ MOVER_LOW[mover]!;
-  position.hashHigh ^= MOVER_HIGH[position.mover]! ^ MOVER_HIGH[mover]!;
-  position.mover = mover;
-}
-
-/** Writes the hash into the history as the newest entry. */
-export function noteHistory(position: CheckersPosition): void {
-  position.history[2 * position.quiet] = position.hashLow;
-  position.history[2 * position.quiet + 1] = position.hashHigh;
 }
 
 /** Marks or unmarks a cell as occupied by a seat. */
@@ -120,8 +89,7 @@ export function positionOf(
   const position = blankPosition(players, 2 * (quietLimit * players + 1));
   position.mover = mover;
   position.first = first;
-  position.hashLow = MOVER_LOW[mover]!;
-  position.hashHigh = MOVER_HIGH[mover]!;
+  hashMover(position);
   position.cells.set(codes);
   position.cells.forEach((code, cell) => {
     if (code === 0) return;

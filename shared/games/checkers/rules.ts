@@ -10,19 +10,17 @@ import {
   stepTo,
   TAKEN,
 } from '../common/draughts.ts';
+import { changeMover, noteHistory, togglePiece } from '../common/draughts-hash.ts';
 import { type Outcome, PASS, type Rules } from '../game.ts';
 import type { Moves } from './moves.ts';
 import {
   type CheckersPosition,
-  changeMover,
   clonePosition,
   copyPosition,
   materialOf,
-  noteHistory,
   type Ruleset,
   startPosition,
   toggleOccupied,
-  togglePiece,
 } from './position.ts';
 
 /** How a game ends (C11, C12). */

@@ -31,6 +31,9 @@ export interface DraughtsPosition extends Position {
   quiet: number;
   /** The number of seats still in. */
   left: number;
+  /** Zobrist hash of pieces and mover, in two halves; exact between turns only. */
+  hashLow: number;
+  hashHigh: number;
   /** Square codes. */
   readonly cells: Uint8Array;
   /** Hashes of the positions since the last progress, (low, high) each; `quiet + 1` of them count. */

@@ -1,6 +1,6 @@
-import { seededRandom } from '../../core/random.ts';
 import type { Seat } from '../../core/seat.ts';
 import { type DraughtsPosition, isKing, MAN, NO_CHAIN, ownerOf } from '../common/draughts.ts';
+import { hashMover, noteHistory, togglePiece } from '../common/draughts-hash.ts';
 import { fieldOf } from './field.ts';
 
 /** How it is played: what the options amount to. */
@@ -29,9 +29,6 @@ export interface TrioPosition extends DraughtsPosition {
   passes: number;
   /** Index into OUTCOME_REASONS, or -1 while play goes on. */
   ended: number;
-  /** Zobrist hash of pieces and mover, in two halves; exact between turns only. */
-  hashLow: number;
-  hashHigh: number;
   /** The cells jumped so far by the chain that still hold a piece; `takenCount` of them count. */
   readonly taken: Uint8Array;
   takenCount: number;
@@ -50,34 +47,6 @@ export interface TrioPosition extends DraughtsPosition {
   readonly under: Uint8Array;
   readonly tops: Uint8Array;
   readonly bottoms: Uint8Array;
-}
-
-const random = seededRandom(0x3710);
-const drawInt = (): number => (random() * 4294967296) | 0;
-const drawTable = (length: number): Int32Array => Int32Array.from({ length }, drawInt);
-/** By cell x 16 + code, and by mover. */
-const PIECE_LOW = drawTable(64 * 16);
-const PIECE_HIGH = drawTable(64 * 16);
-const MOVER_LOW = drawTable(SEATS);
-const MOVER_HIGH = drawTable(SEATS);
-
-/** Adds or removes a piece's share of the hash: doing it twice undoes it. `depth` counts the pieces above it. */
-export function togglePiece(position: TrioPosition, cell: number, code: number, depth = 0): void {
-  const at = cell * 16 + code;
-  position.hashLow ^= Math.imul(PIECE_LOW[at]!, 2 * depth + 1);
-  position.hashHigh ^= Math.imul(PIECE_HIGH[at]!, 2 * depth + 1);
-}
-
-export function changeMover(position: TrioPosition, mover: Seat): void {
-  position.hashLow ^= MOVER_LOW[position.mover]! ^ MOVER_LOW[mover]!;
-  position.hashHigh ^= MOVER_HIGH[position.mover]! ^ MOVER_HIGH[mover]!;
-  position.mover = mover;
-}
-
-/** Writes the hash into the history as the newest entry. */
-export function noteHistory(position: TrioPosition): void {
-  position.history[2 * position.quiet] = position.hashLow;
-  position.history[2 * position.quiet + 1] = position.hashHigh;
 }
 
 /**
@@ -124,8 +93,7 @@ export function positionOf(
   const position = blankPosition(fieldOf(side).board.cells, hasTowers ? all.length : 0);
   const { cells, men, kings, codes, under, tops, bottoms } = position;
   position.mover = mover;
-  position.hashLow = MOVER_LOW[mover]!;
-  position.hashHigh = MOVER_HIGH[mover]!;
+  hashMover(position);
   tops.fill(NOBODY);
   bottoms.fill(NOBODY);
   under.fill(NOBODY);

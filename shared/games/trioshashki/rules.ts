@@ -1,13 +1,12 @@
 import type { Seat } from '../../core/seat.ts';
 import { isKing, NO_CHAIN, stepFrom, stepOver, stepTo } from '../common/draughts.ts';
+import { changeMover, noteHistory } from '../common/draughts-hash.ts';
 import { PASS, type Rules } from '../game.ts';
 import { fieldOf } from './field.ts';
 import { MAX_KING_STEPS, type Moves } from './moves.ts';
 import {
-  changeMover,
   clonePosition,
   copyPosition,
-  noteHistory,
   type Ruleset,
   SEATS,
   startPosition,
