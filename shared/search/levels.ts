@@ -35,7 +35,7 @@ export const LEVELS: readonly Level[] = [
   level([0.08, 40], [80, 0.2, 20_000], [2, 20, 4_000]),
   level([0, ALL], [400, 0, 40_000], [4, 0, 8_000]),
   level([0, ALL], [4_000, 0, 90_000], [FAR, 0, 30_000]),
-  level([0, ALL], [90_000, 0, 2_400_000], [FAR, 0, 700_000]),
+  level([0, ALL], [90_000, 0, 2_000_000], [FAR, 0, 700_000]),
 ];
 
 /** The work of a judgement in passing, such as whether to accept a draw. */
