@@ -53,6 +53,8 @@ export interface TrojbojPosition extends Position {
   hashLow: number;
   hashHigh: number;
   readonly cells: Uint8Array;
+  /** The same as words, in which they are copied faster. */
+  readonly words: Int32Array;
   /** Stones on the board. */
   readonly men: Uint8Array;
   /** 0 while in; else the number of the event that put the seat out. */
@@ -93,29 +95,33 @@ export const hasAnyFailed = ({ failedLow, failedHigh }: TrojbojPosition): boolea
  * An empty position, to be filled. The only place that makes one: all have the same hidden class, without which
  * search would be several times slower.
  */
-export const blankPosition = (cells: number): TrojbojPosition => ({
-  mover: 0,
-  turn: 0,
-  first: 0,
-  round: 0,
-  phase: BEGINNING,
-  active: NO_CELL,
-  failedLow: 0,
-  failedHigh: 0,
-  quiet: 0,
-  passes: 0,
-  left: 0,
-  ended: -1,
-  hashLow: 0,
-  hashHigh: 0,
-  cells: new Uint8Array(cells),
-  men: new Uint8Array(SEATS),
-  fallen: new Uint8Array(SEATS),
-  history: new Int32Array(2 * HISTORY_LENGTH),
-  known: 0,
-  twice: new Int32Array(HISTORY_LENGTH),
-  repeated: 0,
-});
+export const blankPosition = (cells: number): TrojbojPosition => {
+  const words = new Int32Array(Math.ceil(cells / 4));
+  return {
+    mover: 0,
+    turn: 0,
+    first: 0,
+    round: 0,
+    phase: BEGINNING,
+    active: NO_CELL,
+    failedLow: 0,
+    failedHigh: 0,
+    quiet: 0,
+    passes: 0,
+    left: 0,
+    ended: -1,
+    hashLow: 0,
+    hashHigh: 0,
+    words,
+    cells: new Uint8Array(words.buffer, 0, cells),
+    men: new Uint8Array(SEATS),
+    fallen: new Uint8Array(SEATS),
+    history: new Int32Array(2 * HISTORY_LENGTH),
+    known: 0,
+    twice: new Int32Array(HISTORY_LENGTH),
+    repeated: 0,
+  };
+};
 
 function copyStart(from: Int32Array, into: Int32Array, length: number): void {
   for (let i = 0; i < length; i++) into[i] = from[i]!;
@@ -136,7 +142,7 @@ export function copyPosition(from: TrojbojPosition, into: TrojbojPosition): void
   into.ended = from.ended;
   into.hashLow = from.hashLow;
   into.hashHigh = from.hashHigh;
-  into.cells.set(from.cells);
+  copyStart(from.words, into.words, from.words.length);
   for (let seat = 0; seat < SEATS; seat++) {
     into.men[seat] = from.men[seat]!;
     into.fallen[seat] = from.fallen[seat]!;

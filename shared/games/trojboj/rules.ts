@@ -46,6 +46,9 @@ const ALL_BLOCKED = reason('all-blocked');
 /** Turns without a jump, for each player still in. */
 const QUIET_LIMIT = 60;
 
+/** How many turns after the mover's next neighbour a seat's turn comes. */
+const stepsAway = (mover: Seat, seat: Seat): number => (seat - mover + SEATS - 1) % SEATS;
+
 export function buildRules(ruleset: Ruleset, moves: Moves): Rules<TrojbojPosition> {
   const { field, isHuffing } = ruleset;
   const scratch = new Int32Array(MAX_STEPS);
@@ -61,8 +64,7 @@ export function buildRules(ruleset: Ruleset, moves: Moves): Rules<TrojbojPositio
     const { mover, first } = position;
     const next = nextSeat(position);
     // A round is full when the turn comes to the first seat, or past it where it is out.
-    const away = (seat: Seat): number => (seat - mover + SEATS - 1) % SEATS;
-    if (away(first) <= away(next)) position.round++;
+    if (stepsAway(mover, first) <= stepsAway(mover, next)) position.round++;
     changeMover(position, next);
     position.turn++;
     position.phase = BEGINNING;
