@@ -28,7 +28,9 @@ function look<P extends Position>(display: Variant<P>['display'], seat: number):
   );
   return {
     centres: new Map(cells.map(({ cell, centre }) => [cell, centre])),
-    home: new Set(display.tile(seat).cells.map(({ cell }) => cell)),
+    home: new Set(
+      display.tile(seat).cells.flatMap(({ cell, standing }) => (standing === 'home' ? [cell] : [])),
+    ),
     unit,
   };
 }

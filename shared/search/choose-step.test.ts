@@ -154,6 +154,25 @@ describe('attention', () => {
     for (const [, count] of far) expect(count).toBeLessThan(200);
   });
 
+  it('overlooks what lies on another tile, near as it is', () => {
+    const { variant, position } = layOut(ENGLISH, 'A', { A: 'A44 A11', B: 'B11', C: 'C11' });
+    const steps = legalSteps(variant.rules, position);
+    const count = (start: string): number => {
+      let seen = 0;
+      for (let seed = 0; seed < 400; seed++) {
+        const found = seenSteps(variant, position, steps, { oversight: 0.5, width: 99 }, seededRandom(seed));
+        seen += found.filter((step) => variant.notation.writeStep(position, step).startsWith(start)).length;
+      }
+      return seen;
+    };
+    const across = steps
+      .map((step) => variant.notation.writeStep(position, step))
+      .filter((text) => /^A44-[BC]/.test(text));
+    expect(across.length).toBeGreaterThan(0);
+    expect(count('A11-')).toBe(400);
+    expect(count('A44-') / across.length).toBeLessThan(280);
+  });
+
   it('keeps to so many steps', () => {
     const { rules } = variantOf('triccasta', {});
     const start = rules.setup(0);
