@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import { games } from '../client/src/text/en/games.ts';
-import { variantOf } from '../shared/games/catalogue.ts';
+import { findGame, variantOf } from '../shared/games/catalogue.ts';
 import type { Options, Target } from '../shared/games/game.ts';
+import { usedOptions } from '../shared/games/options.ts';
 import { readRecord } from '../shared/games/record.ts';
 import { after } from '../shared/games/turn.ts';
 import { expect } from './fixtures.ts';
@@ -22,9 +23,9 @@ export function optionsOf(record: string): Options {
 export async function setUp(page: Page, game: keyof typeof games, options: Options): Promise<void> {
   const words = games[game];
   await choose(page, words.name);
-  for (const [key, choice] of Object.entries(options)) {
+  for (const { key } of usedOptions(findGame(game), options)) {
     const option = (words.options as Record<string, { choices: Record<string, string> }>)[key]!;
-    await choose(page, option.choices[choice]!);
+    await choose(page, option.choices[options[key]!]!);
   }
 }
 
