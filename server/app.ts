@@ -42,10 +42,10 @@ function ownInterfaces(): Interfaces {
 const ownAddresses = (): string[] =>
   Object.values(ownInterfaces()).flatMap((infos) => (infos ?? []).map(({ address }) => address));
 
-/** The server, not yet listening. `bots` replaces their workers in tests. */
 /** Whether a request belongs to a connection that stands already: it counts as no new one. */
 const isKnown = (url = ''): boolean => new URL(url, 'http://here').searchParams.has('sid');
 
+/** The server, not yet listening. `bots` replaces their workers in tests. */
 export function buildApp(config: Config, log: Log, bots?: Bots): App {
   const { timings, limits } = config;
   const journal = new Journal(config.dataDir, log);

@@ -50,3 +50,10 @@ export function beatsOf(changes: readonly Change[]): Change[][] {
   }
   return beats;
 }
+
+/** The cells that the changes touch, each once. */
+export const cellsOf = (changes: readonly Change[]): number[] => [
+  ...new Set(
+    changes.flatMap((change) => (change.kind === 'move' ? [change.from, change.to] : [change.cell])),
+  ),
+];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { placesByTotals, pointsOf, totalsOf } from './points.ts';
+import { placesBy, pointsOf, totalsOf } from './points.ts';
 
 const byPlaces = (...places: number[]): readonly number[] => pointsOf({ places, reason: 'last-standing' });
 
@@ -43,8 +43,8 @@ describe('the total of several games', () => {
   });
 
   it('gives places, equal seats sharing theirs', () => {
-    expect(placesByTotals([1.98, 3.3, 0.3])).toEqual([2, 1, 3]);
-    expect(placesByTotals([3, 3, 1])).toEqual([1, 1, 3]);
-    expect(placesByTotals([2, 3, 2, 1])).toEqual([2, 1, 2, 4]);
+    expect(placesBy([1.98, 3.3, 0.3])).toEqual([2, 1, 3]);
+    expect(placesBy([3, 3, 1])).toEqual([1, 1, 3]);
+    expect(placesBy([2, 3, 2, 1])).toEqual([2, 1, 2, 4]);
   });
 });

@@ -22,6 +22,6 @@ export const totalsOf = (scores: readonly (readonly number[])[], seats: number):
     rounded(scores.reduce((sum, points) => sum + (points[seat] ?? 0), 0)),
   );
 
-/** The place of each seat by its total, equal seats sharing one and the next left out, as in an outcome. */
-export const placesByTotals = (totals: readonly number[]): readonly number[] =>
-  totals.map((total) => 1 + totals.filter((other) => other > total).length);
+/** The place of each seat by its worth, the greatest first; equal seats share one, and the next are left out. */
+export const placesBy = (worths: readonly number[]): number[] =>
+  worths.map((worth) => 1 + worths.filter((other) => other > worth).length);

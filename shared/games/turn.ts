@@ -1,3 +1,4 @@
+import type { Seat } from '../core/seat.ts';
 import type { Position, Rules, Step } from './game.ts';
 
 /** The legal steps as a list: for those who are in no hurry. */
@@ -5,6 +6,10 @@ export function legalSteps<P extends Position>(rules: Rules<P>, position: P): St
   const buffer = new Int32Array(rules.maxSteps);
   return [...buffer.subarray(0, rules.steps(position, buffer))];
 }
+
+/** The seats that still take part, in order. */
+export const seatsIn = <P extends Position>(rules: Rules<P>, position: P): Seat[] =>
+  [...Array(rules.seats).keys()].filter((seat) => rules.isIn(position, seat));
 
 /** The position after a legal step; the one given is left as it was. */
 export function after<P extends Position>(rules: Rules<P>, position: P, step: Step): P {

@@ -1,5 +1,6 @@
 import { below, type Random } from '../core/random.ts';
 import type { Position, Step, Variant } from '../games/game.ts';
+import { seatsIn } from '../games/turn.ts';
 import { Meter } from './meter.ts';
 import { Ordering } from './ordering.ts';
 import { AT_LEAST, AT_MOST, EXACT, TranspositionTable } from './transposition.ts';
@@ -49,7 +50,7 @@ export function searchTwo<P extends Position>(
   { cost, depth: maxDepth, margin = 0, isExact = false }: AlphaBetaWork,
   random: Random,
 ): Valued[] {
-  const [one, two] = [...Array(rules.seats).keys()].filter((seat) => rules.isIn(position, seat));
+  const [one, two] = seatsIn(rules, position);
   if (one === undefined || two === undefined) throw new Error('two seats must be in');
   const meter = new Meter(cost);
   const ordering = new Ordering(MAX_PLY, rules.maxSteps);

@@ -5,8 +5,8 @@ import { layOut } from '../games/checkers/lay-out.ts';
 import type { Position, Variant } from '../games/game.ts';
 import { after, legalSteps } from '../games/turn.ts';
 import { seenSteps } from './attention.ts';
-import { chooseStep, judge, standing } from './choose-step.ts';
-import { LEVELS, levelOf } from './levels.ts';
+import { chooseStep, judge } from './choose-step.ts';
+import { LEVELS, levelOf, STANDING_LEVEL } from './levels.ts';
 import { STYLES } from './style.ts';
 
 const RUSSIAN = { players: '3', rules: 'russian' };
@@ -229,7 +229,7 @@ describe('a judgement', () => {
   it('gives who is out nothing, and the two others a chance by their material', () => {
     const { variant, position } = layOut(ENGLISH, 'A', { A: 'kA11 kA31 kA51', B: 'B11', C: 'C11' });
     variant.rules.exit(position, 2, 'resigned');
-    const shares = standing(variant, position, 1);
+    const shares = judge(variant, position, levelOf(STANDING_LEVEL), 1).shares;
     expect(shares[2]).toBe(0);
     expect(shares[0]).toBeGreaterThan(0.85);
     expect(shares[0]! + shares[1]!).toBeCloseTo(1);
@@ -237,7 +237,7 @@ describe('a judgement', () => {
 
   it('is certain of a win in sight', () => {
     const { variant, position } = layOut(ENGLISH, 'A', { A: 'A11 A13', B: 'A22 A24' });
-    expect(standing(variant, position, 1)).toEqual([1, 0, 0]);
+    expect(judge(variant, position, levelOf(STANDING_LEVEL), 1).shares).toEqual([1, 0, 0]);
   });
 });
 

@@ -1,10 +1,10 @@
 import { below, type Random, seededRandom } from '../core/random.ts';
 import type { Seat } from '../core/seat.ts';
 import type { Position, Step, Variant } from '../games/game.ts';
-import { legalSteps } from '../games/turn.ts';
+import { legalSteps, seatsIn } from '../games/turn.ts';
 import { SEEN_WIN, searchTwo, type Valued } from './alpha-beta.ts';
 import { seenSteps } from './attention.ts';
-import { type Level, levelOf, STANDING_LEVEL } from './levels.ts';
+import { type Level, levelOf } from './levels.ts';
 import { pickChild } from './pick.ts';
 import { chanceOf } from './shares.ts';
 import type { Style } from './style.ts';
@@ -32,9 +32,6 @@ function stepsOf<P extends Position>({ rules }: Variant<P>, position: P): Step[]
   return steps;
 }
 
-const seatsIn = <P extends Position>({ rules }: Variant<P>, position: P): Seat[] =>
-  [...Array(rules.seats).keys()].filter((seat) => rules.isIn(position, seat));
-
 /**
  * The step a bot plays; inside a turn the next step of it. The position is left as it was.
  * Throws when the game is over or there is no such level.
@@ -49,7 +46,7 @@ export function chooseStep<P extends Position>(
   const all = stepsOf(variant, position);
   const choices = seenSteps(variant, position, all, attention, random);
   if (choices.length === 1) return choices[0]!;
-  if (seatsIn(variant, position).length === 2)
+  if (seatsIn(variant.rules, position).length === 2)
     return anyOf(searchTwo(variant, position, choices, two, random), two.margin, random);
   const tree = searchTree(variant, position, choices, many, random);
   return tree.step[pickChild(tree, many.temperature, { style, grudge }, random)]!;
@@ -73,7 +70,7 @@ export function judge<P extends Position>(
   const random = seededRandom(seed);
   const choices = stepsOf(variant, position);
   const shares = new Array<number>(variant.rules.seats).fill(0);
-  const [one, two, ...others] = seatsIn(variant, position);
+  const [one, two, ...others] = seatsIn(variant.rules, position);
   if (others.length === 0) {
     const [best] = searchTwo(variant, position, choices, { ...work.two, margin: 0 }, random);
     const { step, value } = best!;
@@ -88,10 +85,3 @@ export function judge<P extends Position>(
     shares: shares.map((_, seat) => tree.mean(0, seat) / sum),
   };
 }
-
-/** Everybody's chances at a glance, as in `Judgement`: whether to accept a draw, a takeback, a joint resignation. */
-export const standing = <P extends Position>(
-  variant: Variant<P>,
-  position: P,
-  seed: number,
-): readonly number[] => judge(variant, position, levelOf(STANDING_LEVEL), seed).shares;

@@ -1,9 +1,7 @@
 import type { Random } from '../core/random.ts';
 import { type Temper, victimOf } from './style.ts';
-import type { Tree } from './tree.ts';
+import { EPSILON, type Tree } from './tree.ts';
 
-/** A certain value this near to 1 or 0 is a win or a loss. */
-const EPSILON = 1e-9;
 /** Steps are nearly equal when visits and mean come so near to those of the step picked. */
 const NEAR_VISITS = 0.7;
 const NEAR_MEAN = 0.01;

@@ -3,8 +3,8 @@ import type { Step } from '../games/game.ts';
 
 /** A tree keeps to some 50 MB: when it is full its leaves grow no further. */
 export const MAX_NODES = 1 << 20;
-/** A certain value this near to 1 is a win. */
-const EPSILON = 1e-9;
+/** A certain value this near to 1 or 0 is a win or a loss. */
+export const EPSILON = 1e-9;
 
 /**
  * The nodes of a search tree as columns, a node being its index. The children of a node stand side by side.

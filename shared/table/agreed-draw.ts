@@ -1,5 +1,6 @@
 import type { Seat } from '../core/seat.ts';
 import type { Outcome, Position, Rules } from '../games/game.ts';
+import { seatsIn } from '../games/turn.ts';
 
 /**
  * What a draw agreed on in this position comes to: all still in share the first place, with the game's own points.
@@ -7,7 +8,7 @@ import type { Outcome, Position, Rules } from '../games/game.ts';
  */
 export function agreedDraw(rules: Rules, position: Position): Outcome {
   const seats = [...Array(rules.seats).keys()];
-  const stillIn = seats.filter((seat) => rules.isIn(position, seat));
+  const stillIn = seatsIn(rules, position);
   const out = seats.filter((seat) => !stillIn.includes(seat));
   const ended = placesAtTheEnd(rules, position, stillIn);
   const places = seats.map((seat) =>

@@ -1,5 +1,5 @@
 import { variantOf } from '../games/catalogue.ts';
-import { PASS, type Step, type Target } from '../games/game.ts';
+import { type Occupant, PASS, type Step, type Target } from '../games/game.ts';
 import { legalSteps } from '../games/turn.ts';
 import type { Match } from './table.ts';
 import type { Light } from './view.ts';
@@ -48,12 +48,12 @@ export function follow(paths: readonly Path[], draft: readonly Target[], target:
 const roleOf = ({ isCapture }: Path): 'capture' | 'move' => (isCapture ? 'capture' : 'move');
 
 /** How many pieces, from the top of the stack in hand, the targets lit next would move. */
-export function inHandOf(match: Match, paths: readonly Path[]): number {
+export function inHandOf(match: Match, paths: readonly Path[], pieces: readonly Occupant[]): number {
   const { draft, position } = match;
   const next = paths.find((path) => path.targets.length === draft.length + 1 && begins(path, draft));
   if (draft.length === 0 || !next) return draft.length;
   const { display } = variantOf(match.game, match.options);
-  const height = display.pieces(position).find(({ cell }) => cell === draft[0])?.stack.length ?? 1;
+  const height = pieces.find(({ cell }) => cell === draft[0])?.stack.length ?? 1;
   const move = display.changes(position, next.step).find((change) => change.kind === 'move');
   return move?.count ?? height;
 }

@@ -45,7 +45,7 @@ export function decideInMatch(table: Table, by: DeviceId, request: MatchRequest,
   const { rules } = variantOf(match.game, match.options);
   if (!rules.isIn(match.position, request.seat)) return refuse('already-out');
   // T10: once one of three is out, the next to leave decides the match, and needs nobody's consent.
-  const isAlone = findGame(match.game)!.agreement.resign === 'alone' || countIn(table, match) === 2;
+  const isAlone = findGame(match.game)!.agreement.resign === 'alone' || countIn(match) === 2;
   if (!isAlone) return refuse('not-alone');
   return ok([{ kind: 'exited', seat: request.seat, reason: 'resigned' }]);
 }

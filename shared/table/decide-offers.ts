@@ -1,6 +1,7 @@
 import { ok } from '../core/result.ts';
 import type { Seat } from '../core/seat.ts';
 import { findGame, variantOf } from '../games/catalogue.ts';
+import { seatsIn } from '../games/turn.ts';
 import { type Context, type Decision, leads, refuse } from './authority.ts';
 import type { TableEvent } from './events.ts';
 import { botsAsked, isAgreed, seatToTakeBack, whoAgrees } from './offers.ts';
@@ -27,7 +28,7 @@ export function offer(table: Table, match: Match, by: DeviceId, kind: OfferKind,
 
 /** T10: two of three resign together. Two seats of one device need nobody else; one seat needs one other. */
 function surrender(table: Table, match: Match, by: DeviceId, here: Here): Decision {
-  const isJoint = findGame(match.game)!.agreement.resign === 'jointly' && countIn(table, match) === 3;
+  const isJoint = findGame(match.game)!.agreement.resign === 'jointly' && countIn(match) === 3;
   const own = seatsStillIn(table, match, by);
   if (!isJoint || own.length === 3) return refuse('bad-request');
   if (own.length === 0) return refuse('already-out');
@@ -37,9 +38,9 @@ function surrender(table: Table, match: Match, by: DeviceId, here: Here): Decisi
   return ok(made ? [] : [{ kind: 'offered', offer: 'surrender', by }]);
 }
 
-export function countIn(table: Table, match: Match): number {
+export function countIn(match: Match): number {
   const { rules } = variantOf(match.game, match.options);
-  return table.seats.filter((_, seat) => rules.isIn(match.position, seat)).length;
+  return seatsIn(rules, match.position).length;
 }
 
 const resignations = (seats: readonly Seat[]): TableEvent[] =>

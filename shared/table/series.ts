@@ -1,5 +1,5 @@
 import type { Game } from '../games/game.ts';
-import { placesByTotals, pointsOf, totalsOf } from '../games/points.ts';
+import { placesBy, pointsOf, totalsOf } from '../games/points.ts';
 import type { Match, Series, Table } from './table.ts';
 import type { SeriesView } from './view.ts';
 
@@ -26,6 +26,6 @@ export function viewOfSeries({ games, scores }: Series, seats: number): SeriesVi
     played: scores.length,
     scores,
     totals,
-    places: scores.length === games ? placesByTotals(totals) : null,
+    places: scores.length === games ? placesBy(totals) : null,
   };
 }

@@ -1,4 +1,5 @@
 import { findGame, variantOf } from '../games/catalogue.ts';
+import { cellsOf } from '../games/changes.ts';
 import { leads } from './authority.ts';
 import { inHandOf, lightsOf, pathsOf } from './board-state.ts';
 import { layoutsFor } from './layout.ts';
@@ -12,16 +13,11 @@ import type { MatchView, TableView } from './view.ts';
 /** What all devices of a table are shown alike. */
 export type SharedView = Omit<TableView, 'you'>;
 
-const cellsOf = (match: Match): number[] => [
-  ...new Set(
-    match.last.flatMap((change) => (change.kind === 'move' ? [change.from, change.to] : [change.cell])),
-  ),
-];
-
 function matchView(table: Table, match: Match, here: ReadonlySet<DeviceId>): MatchView {
   const { rules, display } = variantOf(match.game, match.options);
   const paths = match.outcome ? [] : pathsOf(match);
   const { position } = match;
+  const pieces = display.pieces(position);
   return {
     number: match.number,
     first: match.first,
@@ -31,8 +27,8 @@ function matchView(table: Table, match: Match, here: ReadonlySet<DeviceId>): Mat
     mover: position.mover,
     ply: match.ply,
     draft: match.draft,
-    inHand: inHandOf(match, paths),
-    pieces: display.pieces(position),
+    inHand: inHandOf(match, paths, pieces),
+    pieces,
     lights: lightsOf(paths, match.draft),
     barred: match.outcome ? [] : (display.barred?.(position, match.draft) ?? []),
     notice: match.outcome ? null : (display.notice?.(position) ?? null),
@@ -40,7 +36,7 @@ function matchView(table: Table, match: Match, here: ReadonlySet<DeviceId>): Mat
     canUndo: canUndo(match),
     mustCapture:
       findGame(match.game)!.isCaptureCompulsory && paths.length > 0 && paths.every((path) => path.isCapture),
-    last: cellsOf(match),
+    last: cellsOf(match.last),
     isIn: table.seats.map((_, seat) => rules.isIn(position, seat)),
     scores: display.scores(position),
     clock: match.clock,

@@ -1,4 +1,5 @@
 import { variantOf } from '../../../shared/games/catalogue.ts';
+import { cellsOf } from '../../../shared/games/changes.ts';
 import type { Change, Position, Variant } from '../../../shared/games/game.ts';
 import { readRecord } from '../../../shared/games/record.ts';
 import { readHeader } from '../../../shared/games/record-header.ts';
@@ -25,7 +26,7 @@ const boardOf = (variant: Variant, position: Position, last: readonly Change[]):
   inHand: 0,
   lights: [],
   mustCapture: false,
-  last: last.flatMap((change) => (change.kind === 'move' ? [change.from, change.to] : [change.cell])),
+  last: cellsOf(last),
 });
 
 /** Plays a pasted record through; null when it is of no game known here. */

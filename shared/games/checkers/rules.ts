@@ -12,6 +12,7 @@ import {
 } from '../common/draughts.ts';
 import { changeMover, noteHistory, togglePiece } from '../common/draughts-hash.ts';
 import { type Outcome, PASS, type Rules } from '../game.ts';
+import { placesBy } from '../points.ts';
 import type { Moves } from './moves.ts';
 import {
   type CheckersPosition,
@@ -193,12 +194,12 @@ export function buildRules(ruleset: Ruleset, moves: Moves): Rules<CheckersPositi
     return 1;
   };
 
-  const placesBy = (position: CheckersPosition, noMove: boolean): number[] => {
+  const placesOf = (position: CheckersPosition, noMove: boolean): number[] => {
     const worth = Array.from({ length: players }, (_, seat) => {
       if (position.fallen[seat] !== 0) return position.fallen[seat]! - players;
       return noMove ? Number(seat !== position.mover) : 1 + materialOf(position, seat);
     });
-    return worth.map((own) => 1 + worth.filter((other) => other > own).length);
+    return placesBy(worth);
   };
 
   const outcome = (position: CheckersPosition): Outcome | null => {
@@ -207,7 +208,7 @@ export function buildRules(ruleset: Ruleset, moves: Moves): Rules<CheckersPositi
       ended = NO_MOVE;
     if (ended < 0) return null;
     const isDraw = players === 2 && (ended === REPETITION || ended === NO_PROGRESS);
-    const places = isDraw ? [1, 1] : placesBy(position, ended === NO_MOVE);
+    const places = isDraw ? [1, 1] : placesOf(position, ended === NO_MOVE);
     return { places, reason: OUTCOME_REASONS[ended]! };
   };
 

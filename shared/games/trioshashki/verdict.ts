@@ -1,5 +1,6 @@
 import { isThirdTime } from '../common/draughts.ts';
 import type { Outcome } from '../game.ts';
+import { placesBy } from '../points.ts';
 import type { Moves } from './moves.ts';
 import { QUIET_LIMIT, type Ruleset, SEATS, type TrioPosition } from './position.ts';
 
@@ -76,8 +77,7 @@ export function outcomeOf(position: TrioPosition): Outcome | null {
   };
   // The later out, the higher; below those in.
   const worth = Array.from(fallen, (event, seat) => (event > 0 ? event - SEATS : 1 + Number(isWinner(seat))));
-  const places = worth.map((own) => 1 + worth.filter((other) => other > own).length);
   const isWon = worth.includes(2);
   const points = isWon ? worth.map((own) => (own === 2 ? WON : LOST)) : drawPoints(position);
-  return { places, reason: OUTCOME_REASONS[ended]!, points };
+  return { places: placesBy(worth), reason: OUTCOME_REASONS[ended]!, points };
 }

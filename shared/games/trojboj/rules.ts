@@ -1,5 +1,6 @@
 import type { Seat } from '../../core/seat.ts';
 import { type Outcome, PASS, type Rules, type Step } from '../game.ts';
+import { placesBy } from '../points.ts';
 import { SEATS } from './field.ts';
 import { changeMover, forgetHistory, noteHistory } from './history.ts';
 import {
@@ -222,8 +223,7 @@ export function buildRules(ruleset: Ruleset, moves: Moves): Rules<TrojbojPositio
   const outcome = ({ ended, men, fallen }: TrojbojPosition): Outcome | null => {
     if (ended < 0) return null;
     const worth = Array.from(men, (count, seat) => (fallen[seat] === 0 ? count : fallen[seat]! - SEATS));
-    const places = worth.map((own) => 1 + worth.filter((other) => other > own).length);
-    return { places, reason: OUTCOME_REASONS[ended]! };
+    return { places: placesBy(worth), reason: OUTCOME_REASONS[ended]! };
   };
 
   const key = (position: TrojbojPosition): string => {
