@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { REFUSALS } from '../common/draughts-taps.ts';
 import { PASS } from '../game.ts';
 import { after, legalSteps } from '../turn.ts';
-import { REFUSALS } from './display.ts';
 import { type Layout, layOut } from './lay-out.ts';
 
 const RUSSIAN = { players: '3', rules: 'russian' };

@@ -1,28 +1,9 @@
 import { ringBoardTile, ringZoneTile } from '../../board/ring-shape.ts';
 import { isKing, NO_CHAIN, ownerOf, stepFrom, stepOver, stepTo, TAKEN } from '../common/draughts.ts';
-import {
-  type Change,
-  type Display,
-  type Occupant,
-  PASS,
-  type Rules,
-  type Step,
-  type Target,
-} from '../game.ts';
-import { legalSteps } from '../turn.ts';
+import { draughtsTaps } from '../common/draughts-taps.ts';
+import { type Change, type Display, type Occupant, PASS, type Rules, type Step } from '../game.ts';
 import type { Moves } from './moves.ts';
 import { type CheckersPosition, materialOf, type Ruleset } from './position.ts';
-
-/** Why a tap leads nowhere. Screens have words for each. */
-export const REFUSALS = [
-  'not-your-piece',
-  'empty-cell',
-  'must-capture',
-  'cannot-move',
-  'not-a-target',
-  'go-on-capturing',
-] as const;
-export type Refusal = (typeof REFUSALS)[number];
 
 export function buildDisplay(
   rules: Rules<CheckersPosition>,
@@ -43,10 +24,9 @@ export function buildDisplay(
     return found;
   };
 
-  const taps = ({ chain }: CheckersPosition, step: Step): Target[] => {
-    if (step === PASS) return [];
-    return chain === NO_CHAIN ? [stepFrom(step), stepTo(step)] : [stepTo(step)];
-  };
+  /** C9: the king might capture so, but not take on from there. */
+  const isShort = (position: CheckersPosition, from: number, target: number): boolean =>
+    flyingKings && isKing(position.cells[from]!) && landings(position, from).includes(target);
 
   const changes = (position: CheckersPosition, step: Step): Change[] => {
     if (step === PASS) return [];
@@ -63,38 +43,12 @@ export function buildDisplay(
     return list;
   };
 
-  /** Why the piece on `cell` cannot be taken in hand. */
-  const refusePiece = (position: CheckersPosition, steps: readonly Step[], cell: number): Refusal => {
-    const code = position.cells[cell] ?? 0;
-    if (code === 0) return 'empty-cell';
-    if (ownerOf(code) !== position.mover) return 'not-your-piece';
-    const isCaptureDue = steps.some((step) => stepOver(step) >= 0);
-    return isCaptureDue && quietTargets(position, cell).length > 0 ? 'must-capture' : 'cannot-move';
-  };
-
-  const refusal = (position: CheckersPosition, draft: readonly Target[], target: Target): Refusal => {
-    if (typeof target === 'string') return 'not-a-target';
-    if (position.chain !== NO_CHAIN) return 'go-on-capturing';
-    const steps = legalSteps(rules, position);
-    const from = draft[0];
-    if (typeof from !== 'number') return refusePiece(position, steps, target);
-    const code = position.cells[target] ?? 0;
-    if (code !== 0 && ownerOf(code) === position.mover) return refusePiece(position, steps, target);
-    if (!steps.some((step) => stepOver(step) >= 0)) return 'not-a-target';
-    if (quietTargets(position, from).includes(target)) return 'must-capture';
-    // C9: the king might capture so, but not take on from there.
-    const isShort = flyingKings && isKing(position.cells[from]!) && landings(position, from).includes(target);
-    return isShort ? 'go-on-capturing' : 'not-a-target';
-  };
-
   return {
     board: (seat) => ringBoardTile(seats, seat),
     tile: (seat) => ringZoneTile(seats, seat),
     pieces,
-    taps,
     changes,
-    isCapture: (_, step) => stepOver(step) >= 0,
-    refusal,
+    ...draughtsTaps(rules, { quietTargets, isShort }),
     scores: (position) => Array.from({ length: seats }, (_, seat) => materialOf(position, seat)),
   };
 }

@@ -7,7 +7,7 @@ import { buildNotation } from './notation.ts';
 import type { CheckersPosition, Ruleset } from './position.ts';
 import { buildRules } from './rules.ts';
 
-export { REFUSALS } from './display.ts';
+export { REFUSALS } from '../common/draughts-taps.ts';
 export { OUTCOME_REASONS } from './rules.ts';
 
 const seats = (options: Options): number => Number(options.players);

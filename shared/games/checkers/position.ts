@@ -1,6 +1,6 @@
 import type { Seat } from '../../core/seat.ts';
-import { type DraughtsPosition, isKing, MAN, NO_CHAIN, ownerOf } from '../common/draughts.ts';
-import { hashMover, noteHistory, togglePiece } from '../common/draughts-hash.ts';
+import { type DraughtsPosition, isKing, MAN, NO_CHAIN, noteHistory, ownerOf } from '../common/draughts.ts';
+import { hashMover, togglePiece } from '../common/zobrist.ts';
 
 /** How checkers is played: what the options amount to (C8, C9). */
 export interface Ruleset {

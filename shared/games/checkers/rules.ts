@@ -4,13 +4,14 @@ import {
   isThirdTime,
   KING,
   NO_CHAIN,
+  noteHistory,
   ownerOf,
   stepFrom,
   stepOver,
   stepTo,
   TAKEN,
 } from '../common/draughts.ts';
-import { changeMover, noteHistory, togglePiece } from '../common/draughts-hash.ts';
+import { changeMover, togglePiece } from '../common/zobrist.ts';
 import { type Outcome, PASS, type Rules } from '../game.ts';
 import { placesBy } from '../points.ts';
 import type { Moves } from './moves.ts';

@@ -1,5 +1,6 @@
 import type { Seat } from '../../core/seat.ts';
-import type { Position, Step } from '../game.ts';
+import type { Step } from '../game.ts';
+import type { HashedPosition } from './zobrist.ts';
 
 /**
  * What draughts games have in common. Square codes: 0 is empty; a piece is its owner x 4 + MAN or KING; what the
@@ -24,20 +25,23 @@ export const stepOver = (step: Step): number => (step >> 12) - 1;
 export const packStep = (from: number, to: number, over: number): Step =>
   to | (from << 6) | ((over + 1) << 12);
 
-export interface DraughtsPosition extends Position {
+export interface DraughtsPosition extends HashedPosition {
   /** The cell of the piece that must go on capturing, or NO_CHAIN between turns. */
   chain: number;
   /** Turns since the last progress. */
   quiet: number;
   /** The number of seats still in. */
   left: number;
-  /** Zobrist hash of pieces and mover, in two halves; exact between turns only. */
-  hashLow: number;
-  hashHigh: number;
   /** Square codes. */
   readonly cells: Uint8Array;
   /** Hashes of the positions since the last progress, (low, high) each; `quiet + 1` of them count. */
   readonly history: Int32Array;
+}
+
+/** Writes the hash into the history as the newest entry. */
+export function noteHistory(position: DraughtsPosition): void {
+  position.history[2 * position.quiet] = position.hashLow;
+  position.history[2 * position.quiet + 1] = position.hashHigh;
 }
 
 /** Whether the newest position of the history stands there for the third time. */

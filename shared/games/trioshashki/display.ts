@@ -1,5 +1,6 @@
 import { type HexLook, hexBoardTile, hexZoneTile } from '../../board/hex-shape.ts';
-import { isKing, NO_CHAIN, ownerOf, stepFrom, stepOver, stepTo, TAKEN } from '../common/draughts.ts';
+import { isKing, ownerOf, stepFrom, stepOver, stepTo, TAKEN } from '../common/draughts.ts';
+import { draughtsTaps } from '../common/draughts-taps.ts';
 import {
   type Change,
   type Display,
@@ -8,24 +9,11 @@ import {
   type Piece,
   type Rules,
   type Step,
-  type Target,
 } from '../game.ts';
-import { legalSteps } from '../turn.ts';
 import { fieldOf } from './field.ts';
 import type { Moves } from './moves.ts';
 import { type Ruleset, SEATS, type TrioPosition } from './position.ts';
 import { stackOn } from './towers.ts';
-
-/** Why a tap leads nowhere. Screens have words for each. */
-export const REFUSALS = [
-  'not-your-piece',
-  'empty-cell',
-  'must-capture',
-  'cannot-move',
-  'not-a-target',
-  'go-on-capturing',
-] as const;
-export type Refusal = (typeof REFUSALS)[number];
 
 /** A home is in a corner, which is turned anticlockwise to the bottom. */
 const LOOK: HexLook = { turn: -30, borders: 'shared' };
@@ -52,11 +40,6 @@ export function buildDisplay(
     return found;
   };
 
-  const taps = ({ chain }: TrioPosition, step: Step): Target[] => {
-    if (step === PASS) return [];
-    return chain === NO_CHAIN ? [stepFrom(step), stepTo(step)] : [stepTo(step)];
-  };
-
   const changes = (position: TrioPosition, step: Step): Change[] => {
     if (step === PASS) return [];
     const [from, to, over] = [stepFrom(step), stepTo(step), stepOver(step)];
@@ -75,35 +58,12 @@ export function buildDisplay(
     return list;
   };
 
-  /** Why the piece on `cell` cannot be taken in hand. */
-  const refusePiece = (position: TrioPosition, steps: readonly Step[], cell: number): Refusal => {
-    const code = position.cells[cell] ?? 0;
-    if (code === 0) return 'empty-cell';
-    if (ownerOf(code) !== position.mover) return 'not-your-piece';
-    const isCaptureDue = steps.some((step) => stepOver(step) >= 0);
-    return isCaptureDue && quietTargets(position, cell).length > 0 ? 'must-capture' : 'cannot-move';
-  };
-
-  const refusal = (position: TrioPosition, draft: readonly Target[], target: Target): Refusal => {
-    if (typeof target === 'string') return 'not-a-target';
-    if (position.chain !== NO_CHAIN) return 'go-on-capturing';
-    const steps = legalSteps(rules, position);
-    const from = draft[0];
-    if (typeof from !== 'number') return refusePiece(position, steps, target);
-    const code = position.cells[target] ?? 0;
-    if (code !== 0 && ownerOf(code) === position.mover) return refusePiece(position, steps, target);
-    const isCaptureDue = steps.some((step) => stepOver(step) >= 0);
-    return isCaptureDue && quietTargets(position, from).includes(target) ? 'must-capture' : 'not-a-target';
-  };
-
   return {
     board: (seat) => hexBoardTile(board, seat, LOOK),
     tile: (seat) => hexZoneTile(board, seat, LOOK),
     pieces,
-    taps,
     changes,
-    isCapture: (_, step) => stepOver(step) >= 0,
-    refusal,
+    ...draughtsTaps(rules, { quietTargets }),
     scores: ({ men, kings }) => Array.from({ length: SEATS }, (_, seat) => men[seat]! + kings[seat]!),
   };
 }

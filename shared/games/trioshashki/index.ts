@@ -7,7 +7,7 @@ import { spiralNames } from './notation.ts';
 import { type Ruleset, SEATS, type TrioPosition } from './position.ts';
 import { buildRules } from './rules.ts';
 
-export { REFUSALS } from './display.ts';
+export { REFUSALS } from '../common/draughts-taps.ts';
 export { OUTCOME_REASONS } from './verdict.ts';
 
 /** H12, H14: who has no move wins in one, and in the other waits till he is freed. */

@@ -1,6 +1,6 @@
 import type { Seat } from '../../core/seat.ts';
-import { isKing, NO_CHAIN, stepFrom, stepOver, stepTo } from '../common/draughts.ts';
-import { changeMover, noteHistory } from '../common/draughts-hash.ts';
+import { isKing, NO_CHAIN, noteHistory, stepFrom, stepOver, stepTo } from '../common/draughts.ts';
+import { changeMover } from '../common/zobrist.ts';
 import { PASS, type Rules } from '../game.ts';
 import { fieldOf } from './field.ts';
 import { MAX_KING_STEPS, type Moves } from './moves.ts';

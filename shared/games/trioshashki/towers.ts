@@ -1,6 +1,6 @@
 import type { Seat } from '../../core/seat.ts';
 import { isKing, KING, MAN, ownerOf, TAKEN } from '../common/draughts.ts';
-import { togglePiece } from '../common/draughts-hash.ts';
+import { togglePiece } from '../common/zobrist.ts';
 import { NOBODY, SEATS, type TrioPosition } from './position.ts';
 
 /** What changes on the board when towers are played (H14): each tower is a list from its top down. */

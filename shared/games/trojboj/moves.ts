@@ -50,11 +50,14 @@ export interface Moves {
 export function buildMoves({ field, isHuffing }: Ruleset): Moves {
   const { ways, jumps, bases, isFar, cells: cellCount } = field;
 
-  const canJump = ({ cells, mover }: TrojbojPosition, from: number): boolean => {
-    for (let i = jumpsStart(from); jumps[i] !== NONE; i += 2) {
-      const over = cells[jumps[i]!]!;
-      if (over !== 0 && over !== mover + 1 && cells[jumps[i + 1]!] === 0) return true;
-    }
+  /** J5: whether an enemy stands on the first cell of the `i`-th entry of the jumps, and nobody on the second. */
+  const isOpen = ({ cells, mover }: TrojbojPosition, i: number): boolean => {
+    const over = cells[jumps[i]!]!;
+    return over !== 0 && over !== mover + 1 && cells[jumps[i + 1]!] === 0;
+  };
+
+  const canJump = (position: TrojbojPosition, from: number): boolean => {
+    for (let i = jumpsStart(from); jumps[i] !== NONE; i += 2) if (isOpen(position, i)) return true;
     return false;
   };
 
@@ -97,9 +100,7 @@ export function buildMoves({ field, isHuffing }: Ruleset): Moves {
     // A position without a player who was in before is a new one.
     let isAllowed = men[victim] === 0 || ((isHuffing || !canJump(position, to)) && allowsEnd(position, to));
     for (let i = jumpsStart(to); !isAllowed && jumps[i] !== NONE; i += 2) {
-      const next = cells[jumps[i]!]!;
-      if (next === 0 || next === mover + 1 || cells[jumps[i + 1]!] !== 0) continue;
-      isAllowed = allowsJump(position, to, jumps[i]!, jumps[i + 1]!);
+      if (isOpen(position, i)) isAllowed = allowsJump(position, to, jumps[i]!, jumps[i + 1]!);
     }
     convert(position, over, victim);
     moveStone(position, to, from);
@@ -136,16 +137,14 @@ export function buildMoves({ field, isHuffing }: Ruleset): Moves {
   };
 
   const writeAllJumps = (
-    { cells, mover }: TrojbojPosition,
+    position: TrojbojPosition,
     from: number,
     into: Int32Array,
     start: number,
   ): number => {
     let count = start;
     for (let i = jumpsStart(from); jumps[i] !== NONE; i += 2) {
-      const over = cells[jumps[i]!]!;
-      if (over === 0 || over === mover + 1 || cells[jumps[i + 1]!] !== 0) continue;
-      into[count++] = pack(JUMP, from, jumps[i + 1]!, jumps[i]!);
+      if (isOpen(position, i)) into[count++] = pack(JUMP, from, jumps[i + 1]!, jumps[i]!);
     }
     return count;
   };

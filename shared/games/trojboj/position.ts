@@ -1,5 +1,5 @@
 import type { Seat } from '../../core/seat.ts';
-import type { Position } from '../game.ts';
+import type { HashedPosition } from '../common/zobrist.ts';
 import { type Field, SEATS } from './field.ts';
 
 /** How Trojboj is played: what the options amount to. */
@@ -26,7 +26,7 @@ export const ROUND_LIMIT = 150;
 const HISTORY_LENGTH = ROUND_LIMIT * SEATS + 1;
 
 /** Flat, so that copying is a handful of block copies. All counts are by seat. */
-export interface TrojbojPosition extends Position {
+export interface TrojbojPosition extends HashedPosition {
   /** The seat that began: rounds are counted from it. */
   first: Seat;
   /** Rounds completed. */
@@ -49,9 +49,6 @@ export interface TrojbojPosition extends Position {
   left: number;
   /** Index into OUTCOME_REASONS, or -1 while play goes on. */
   ended: number;
-  /** Zobrist hash of stones and mover, in two halves. */
-  hashLow: number;
-  hashHigh: number;
   readonly cells: Uint8Array;
   /** The same as words, in which they are copied faster. */
   readonly words: Int32Array;

@@ -1,8 +1,9 @@
 import type { Seat } from '../../core/seat.ts';
+import { changeMover } from '../common/zobrist.ts';
 import { type Outcome, PASS, type Rules, type Step } from '../game.ts';
 import { placesBy } from '../points.ts';
 import { SEATS } from './field.ts';
-import { changeMover, forgetHistory, noteHistory } from './history.ts';
+import { forgetHistory, noteHistory } from './history.ts';
 import {
   BACK,
   HUFF,

@@ -1,13 +1,14 @@
 import type { Seat } from '../../core/seat.ts';
+import { hashMover, togglePiece } from '../common/zobrist.ts';
 import { SEATS } from './field.ts';
-import { noteHistory, startHash, toggleStone } from './history.ts';
+import { noteHistory } from './history.ts';
 import { blankPosition, ownerOf, type Ruleset, type TrojbojPosition } from './position.ts';
 
 export function moveStone(position: TrojbojPosition, from: number, to: number): void {
   const { cells } = position;
   const code = cells[from]!;
-  toggleStone(position, from, code);
-  toggleStone(position, to, code);
+  togglePiece(position, from, code);
+  togglePiece(position, to, code);
   cells[from] = 0;
   cells[to] = code;
 }
@@ -16,8 +17,8 @@ export function moveStone(position: TrojbojPosition, from: number, to: number): 
 export function convert(position: TrojbojPosition, cell: number, owner: Seat): void {
   const { cells, men } = position;
   const code = cells[cell]!;
-  toggleStone(position, cell, code);
-  toggleStone(position, cell, owner + 1);
+  togglePiece(position, cell, code);
+  togglePiece(position, cell, owner + 1);
   men[ownerOf(code)]!--;
   men[owner]!++;
   cells[cell] = owner + 1;
@@ -28,7 +29,7 @@ export function clearStones(position: TrojbojPosition, seat: Seat): void {
   const { cells, men } = position;
   for (let cell = 0; cell < cells.length; cell++) {
     if (cells[cell] !== seat + 1) continue;
-    toggleStone(position, cell, seat + 1);
+    togglePiece(position, cell, seat + 1);
     cells[cell] = 0;
   }
   men[seat] = 0;
@@ -42,12 +43,13 @@ export function positionOf(
   first = mover,
 ): TrojbojPosition {
   const position = blankPosition(field.cells);
-  startHash(position, mover);
+  position.mover = mover;
+  hashMover(position);
   position.first = first;
   position.cells.set(codes);
   position.cells.forEach((code, cell) => {
     if (code === 0) return;
-    toggleStone(position, cell, code);
+    togglePiece(position, cell, code);
     position.men[ownerOf(code)]!++;
   });
   for (let seat = 0; seat < SEATS; seat++) {
