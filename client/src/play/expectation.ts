@@ -1,5 +1,6 @@
 import type { Target } from '../../../shared/games/game.ts';
 import type { MatchView, TableView } from '../../../shared/table/view.ts';
+import { cellsAtStake } from '../board/at-stake.ts';
 import type { Messages } from '../text/text.svelte.ts';
 import { gameWords } from '../text/words.ts';
 import { playerOf } from './players.ts';
@@ -31,8 +32,8 @@ export function expectation(
   const isElsewhere = next.length > 0 && !next.some(({ target }) => isHere(target));
   const inHand = match.pieces.find(({ cell }) => cell === match.draft[0])?.stack.at(-1);
   if (notice && inHand?.owner !== match.mover) {
-    const marked = isElsewhere ? next : match.lights.filter(({ target }) => isOthers(match, target));
-    const isNear = marked.length === 0 || marked.some(({ target }) => isHere(target));
+    const marked = isElsewhere ? next.map(({ target }) => target) : [...cellsAtStake(match)];
+    const isNear = marked.length === 0 || marked.some(isHere);
     return isNear ? notice.own : play.onAnother(notice.own);
   }
   if (isElsewhere) return play.chooseElsewhere;
@@ -41,7 +42,3 @@ export function expectation(
   if (match.draft.length > 0) return play.chooseTarget;
   return view.you.seats.length > 1 ? play.moves(mover.name) : play.yourMove;
 }
-
-/** Whether another's piece stands there: one that may be huffed, say. */
-const isOthers = (match: MatchView, target: Target): boolean =>
-  match.pieces.some(({ cell, stack }) => cell === target && stack.at(-1)!.owner !== match.mover);
