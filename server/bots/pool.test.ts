@@ -58,6 +58,16 @@ describe('the bot pool', () => {
     expect(order).toEqual(['1', '2', '3']);
   });
 
+  it('lets short thoughts go before a long one, but not for ever', async () => {
+    const { pool: bots } = pool(worker('answer(String(m.task.level))'));
+    const order: (string | null)[] = [];
+    const ask = async (level: number) => order.push(await bots.think({ ...task, level }, never));
+    await Promise.all([1, 6, ...Array<number>(20).fill(1)].map(ask));
+    expect(order).toHaveLength(22);
+    expect(order.indexOf('6')).toBeGreaterThan(1);
+    expect(order.indexOf('6')).toBeLessThan(12);
+  });
+
   it('does not begin what nobody waits for any more', async () => {
     const { pool: bots } = pool(worker('answer(String(m.task.seed))'));
     const stop = new AbortController();

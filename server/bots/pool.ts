@@ -19,6 +19,8 @@ interface Job {
   readonly task: Task;
   readonly signal: AbortSignal;
   readonly answer: (answer: Answer | null) => void;
+  /** How often one that came later was begun before it. */
+  passedOver: number;
 }
 
 interface Desk {
@@ -27,6 +29,9 @@ interface Desk {
   jobId: number;
   limit: NodeJS.Timeout | undefined;
 }
+
+/** A long thought lets so many shorter ones go before it, and no more: else it might wait for ever. */
+const PATIENCE = 8;
 
 /** One core stays with the server; more than two thinking at once would only warm the room. */
 export const poolSize = (cores: number): number => Math.min(2, Math.max(1, cores - 1));
@@ -67,7 +72,7 @@ export class BotPool implements Bots {
 
   #ask(task: Task, signal: AbortSignal): Promise<Answer | null> {
     return new Promise((answer) => {
-      this.#waiting.push({ task, signal, answer });
+      this.#waiting.push({ task, signal, answer, passedOver: 0 });
       this.#assign();
     });
   }
@@ -87,8 +92,11 @@ export class BotPool implements Bots {
   /** The shortest thought first: strong bots elsewhere must not make a quick one late. Equal ones in their order. */
   #next(): Job {
     const quickest = this.#waiting.reduce((best, job) => (job.task.level < best.task.level ? job : best));
-    this.#waiting.splice(this.#waiting.indexOf(quickest), 1);
-    return quickest;
+    const next = this.#waiting.find(({ passedOver }) => passedOver >= PATIENCE) ?? quickest;
+    const index = this.#waiting.indexOf(next);
+    this.#waiting.splice(index, 1);
+    for (const job of this.#waiting.slice(0, index)) job.passedOver++;
+    return next;
   }
 
   #give(desk: Desk, job: Job): void {

@@ -2,7 +2,7 @@ import type { Random } from '../core/random.ts';
 import { type Temper, victimOf } from './style.ts';
 import { EPSILON, type Tree } from './tree.ts';
 
-/** Steps are nearly equal when visits and mean come so near to those of the step picked. */
+/** Steps are nearly equal when the fewer visits are at least such a part of the more, and the means so near. */
 const NEAR_VISITS = 0.7;
 const NEAR_MEAN = 0.01;
 
@@ -23,9 +23,13 @@ export function pickChild(tree: Tree, temperature: number, temper: Temper, rando
   const open = children.filter((child) => !isLost(child));
   const picked = byVisits(tree, open, temperature, random);
   if (tree.visits[picked] === 0) return picked;
-  const isNear = (child: number): boolean =>
-    tree.visits[child]! >= NEAR_VISITS * tree.visits[picked]! &&
-    tree.mean(child, mover) >= tree.mean(picked, mover) - NEAR_MEAN;
+  // Near on both sides: a better step must not take the place of one that was drawn.
+  const isNear = (child: number): boolean => {
+    const [few, many] = [tree.visits[child]!, tree.visits[picked]!].sort((a, b) => a - b);
+    return (
+      few! >= NEAR_VISITS * many! && Math.abs(tree.mean(child, mover) - tree.mean(picked, mover)) <= NEAR_MEAN
+    );
+  };
   return byTemper(tree, open.filter(isNear), temper);
 }
 

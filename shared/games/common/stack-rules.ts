@@ -218,6 +218,10 @@ export function buildStackRules(ruleset: StackRuleset, moves: StackMoves): Stack
     outcome,
     isIn: (position, seat) => !isOut(position, seat),
     key: ({ words, mover, origin, out }) => `${mover}:${origin}:${out}:${words.join()}`,
+    hash: ({ hashLow, hashHigh }, into) => {
+      into[0] = hashLow;
+      into[1] = hashHigh;
+    },
     isUnsettled,
     layOut,
     writeStanding,
