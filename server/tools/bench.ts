@@ -6,13 +6,14 @@ import { perft } from '../../shared/games/perft.ts';
 import { legalSteps } from '../../shared/games/turn.ts';
 import { chooseStep } from '../../shared/search/choose-step.ts';
 import { LEVELS } from '../../shared/search/levels.ts';
+import { giveBack } from '../../shared/search/tree.ts';
 import { searchTree } from '../../shared/search/tree-search.ts';
 import { isMain, type Output, readVariant, terminal } from './arguments.ts';
 
 const USAGE = `usage: npm run bench [-- GAME [option=value ...]]
 Measures how fast rules and search run, in processor time and as ratios to a plain loop in the same run, so that
-figures of different machines can be compared; then how long the highest level takes to answer, and the memory
-of the process. Without a game: every game, and the rules of checkers beside the package rapid-draughts.`;
+figures of different machines can be compared; then how long each level takes to answer, and the memory of the
+process. Without a game: every game, and the rules of checkers beside the package rapid-draughts.`;
 
 /** Perft goes as deep as it takes for so many leaves, but no deeper than this. */
 const PERFT_LEAVES = 10_000;
@@ -82,12 +83,12 @@ function positionAfter({ rules }: Variant, count: number): Position {
   return position;
 }
 
-/** Processor time of answers of the highest level, in milliseconds, least first. */
-function answerTimes(variant: Variant): number[] {
+/** Processor time of a level's answers, in milliseconds, least first. */
+function answerTimes(variant: Variant, level: number): number[] {
   const times = ANSWERS_AFTER.map((count) => {
     const position = positionAfter(variant, count);
     const before = process.cpuUsage();
-    chooseStep(variant, position, { level: LEVELS.length, seed: count });
+    chooseStep(variant, position, { level, seed: count });
     return 1000 * processorSeconds(before);
   });
   return times.sort((a, b) => a - b);
@@ -142,15 +143,15 @@ function measure(variant: Variant, machine: number, out: Output['out']): void {
     'playouts',
     speed(() => {
       const work = { playouts: PLAYOUTS, cost: Number.POSITIVE_INFINITY };
-      searchTree(variant, start, legalSteps(rules, start), work, seededRandom(3));
+      giveBack(searchTree(variant, start, legalSteps(rules, start), work, seededRandom(3)));
       return PLAYOUTS;
     }),
   );
-  const times = answerTimes(variant).map(Math.round);
-  const memory = Math.round(process.memoryUsage().rss / 2 ** 20);
-  out(
-    `level ${LEVELS.length} answers in ${times[times.length >> 1]} ms, at most ${times.at(-1)} ms; ${memory} MB`,
-  );
+  for (let level = 1; level <= LEVELS.length; level++) {
+    const times = answerTimes(variant, level).map((ms) => ms.toFixed(1));
+    out(`level ${level} answers in ${times[times.length >> 1]} ms, at most ${times.at(-1)} ms`);
+  }
+  out(`memory ${Math.round(process.memoryUsage().rss / 2 ** 20)} MB`);
 }
 
 /** Returns the exit status. */

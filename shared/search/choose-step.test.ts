@@ -56,9 +56,12 @@ describe('a choice', () => {
   it('is the same for the same position, level and seed, and leaves the position alone', () => {
     const { variant, position } = layOut(RUSSIAN, 'A', { A: 'A11 A31 A33', B: 'B11 B33 B53', C: 'kC11 C24' });
     const before = structuredClone(position);
+    const other = variantOf('triccasta', {});
     for (const level of levels.slice(0, 5)) {
       const steps = [1, 1].map((seed) => chooseStep(variant, position, { level, seed }));
       expect(steps[0]).toBe(steps[1]);
+      // Searches use the same memory, one after another: nothing of another game may stay in it.
+      chooseStep(other, other.rules.setup(0), { level, seed: 2 });
       const twin = structuredClone(position);
       expect(chooseStep(variant, twin, { level, seed: 1 })).toBe(steps[0]);
     }

@@ -8,6 +8,7 @@ import { type Level, levelOf } from './levels.ts';
 import { pickChild } from './pick.ts';
 import { chanceOf } from './shares.ts';
 import type { Style } from './style.ts';
+import { giveBack } from './tree.ts';
 import { searchTree } from './tree-search.ts';
 
 export interface Thinking {
@@ -49,7 +50,9 @@ export function chooseStep<P extends Position>(
   if (seatsIn(variant.rules, position).length === 2)
     return anyOf(searchTwo(variant, position, choices, two, random), two.margin, random);
   const tree = searchTree(variant, position, choices, many, random);
-  return tree.step[pickChild(tree, many.temperature, { style, grudge }, random)]!;
+  const step = tree.step[pickChild(tree, many.temperature, { style, grudge }, random)]!;
+  giveBack(tree);
+  return step;
 }
 
 /** One of the steps whose values come as near to the best as `margin`. A win that is seen is not let go. */
@@ -79,9 +82,9 @@ export function judge<P extends Position>(
     return { step, shares };
   }
   const tree = searchTree(variant, position, choices, work.many, random);
-  const sum = shares.reduce((total, _, seat) => total + tree.mean(0, seat), 0);
-  return {
-    step: tree.step[pickChild(tree, 0, { style: 'steady', grudge: null }, random)]!,
-    shares: shares.map((_, seat) => tree.mean(0, seat) / sum),
-  };
+  const means = shares.map((_, seat) => tree.mean(0, seat));
+  const sum = means.reduce((total, mean) => total + mean, 0);
+  const step = tree.step[pickChild(tree, 0, { style: 'steady', grudge: null }, random)]!;
+  giveBack(tree);
+  return { step, shares: means.map((mean) => mean / sum) };
 }

@@ -32,10 +32,10 @@ const ALL = Number.POSITIVE_INFINITY;
 export const LEVELS: readonly Level[] = [
   level([0.6, 7], [16, 0.6, 20_000], [1, 220, 4_000]),
   level([0.35, 14], [26, 0.35, 20_000], [1, 90, 4_000]),
-  level([0.12, 32], [45, 0.2, 20_000], [2, 40, 4_000]),
+  level([0.1, 34], [58, 0.15, 20_000], [2, 35, 4_000]),
   level([0, ALL], [200, 0, 20_000], [3, 0, 8_000]),
-  level([0, ALL], [2_000, 0, 90_000], [FAR, 0, 30_000]),
-  level([0, ALL], [90_000, 0, 2_000_000], [FAR, 0, 700_000]),
+  level([0, ALL], [2_000, 0, 70_000], [FAR, 0, 22_000]),
+  level([0, ALL], [70_000, 0, 1_600_000], [FAR, 0, 700_000]),
 ];
 
 /** The work of a judgement in passing, such as whether to accept a draw. */

@@ -3,7 +3,7 @@ import type { Position, Step, Variant } from '../games/game.ts';
 import { Meter } from './meter.ts';
 import { buildPlayout } from './playout.ts';
 import { writeOutcome } from './shares.ts';
-import { Tree } from './tree.ts';
+import { type Tree, takeTree } from './tree.ts';
 
 /** How much a rarely tried step is favoured, results lying between 0 and 1. */
 const EXPLORATION = 0.2;
@@ -19,7 +19,7 @@ export interface TreeWork {
  * Monte-Carlo tree search for any number of seats: each node keeps the results of every seat, and whose turn it
  * is chooses by its own. Nodes are steps, not turns; a step without alternative costs no playout of its own; ends
  * of the game that are found go up the tree as certain. Of the root's steps only `choices` are looked at, all of
- * them legal and at least one. The position is left as it was.
+ * them legal and at least one. The position is left as it was. Give the tree back when it has been read.
  */
 export function searchTree<P extends Position>(
   variant: Variant<P>,
@@ -31,7 +31,7 @@ export function searchTree<P extends Position>(
   const { rules } = variant;
   const { seats } = rules;
   const meter = new Meter(cost);
-  const tree = new Tree(seats);
+  const tree = takeTree(seats);
   const playout = buildPlayout(variant, random, meter);
   const buffer = new Int32Array(rules.maxSteps);
   const at = rules.clone(position);

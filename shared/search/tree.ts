@@ -6,6 +6,22 @@ export const MAX_NODES = 1 << 20;
 /** A certain value this near to 1 or 0 is a win or a loss. */
 export const EPSILON = 1e-9;
 
+/** The tree given back last: fresh memory for each answer would cost as much as a good part of the search. */
+let spare: Tree | null = null;
+
+/** A tree with a root only. Searches that give theirs back share its memory, one after another. */
+export function takeTree(seats: number): Tree {
+  const tree = spare?.seats === seats ? spare : new Tree(seats);
+  spare = null;
+  tree.clear();
+  return tree;
+}
+
+/** The tree must not be read any more. */
+export function giveBack(tree: Tree): void {
+  spare = tree;
+}
+
 /**
  * The nodes of a search tree as columns, a node being its index. The children of a node stand side by side.
  * Values are shares of the win by seat, from 0 to 1.
@@ -30,6 +46,12 @@ export class Tree {
 
   constructor(seats: number) {
     this.seats = seats;
+    this.#add(0);
+  }
+
+  /** Leaves nothing but an unvisited root; the memory stays. */
+  clear(): void {
+    this.size = 0;
     this.#add(0);
   }
 
@@ -94,6 +116,11 @@ export class Tree {
     if (node >= this.step.length) this.#grow();
     this.step[node] = step;
     this.childCount[node] = -1;
+    this.triedCount[node] = 0;
+    this.visits[node] = 0;
+    this.isProven[node] = 0;
+    const end = this.size * this.seats;
+    for (let i = node * this.seats; i < end; i++) this.values[i] = 0;
   }
 
   #grow(): void {
