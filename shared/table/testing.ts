@@ -1,9 +1,13 @@
+import { seededRandom } from '../core/random.ts';
+import { variantOf } from '../games/catalogue.ts';
 import { decide, openTable } from './decide.ts';
 import type { Dated, TableEvent } from './events.ts';
 import { evolve } from './evolve.ts';
 import { decideHouse } from './house.ts';
 import type { HouseRequest, Refusal, Request } from './requests.ts';
 import type { DeviceId, Setup, Table } from './table.ts';
+import { viewOf } from './view-of.ts';
+import { wants } from './wants.ts';
 
 /** A table driven by hand: it keeps its journal, so that a test can fold it anew and compare. */
 export class ScriptedTable {
@@ -66,5 +70,35 @@ export class ScriptedTable {
       table = evolve(table, dated);
     }
     return table!;
+  }
+}
+
+/** The index of a cell of checkers. */
+export const cell = (name: string): number => variantOf('checkers', {}).notation.readCell(name)!;
+
+/** Three devices, a seat each, playing. */
+export function threePhones(): ScriptedTable {
+  const script = new ScriptedTable();
+  script.join('bob');
+  script.join('cora');
+  script.ask('anna', { kind: 'start' });
+  return script;
+}
+
+/** Plays `count` taps chosen by `seed` among what is lit, each from the mover's own device. */
+export function playOn(script: ScriptedTable, count: number, seed: number): void {
+  const random = seededRandom(seed);
+  for (let tap = 0; tap < count && !script.table.match!.outcome; tap++) {
+    const { match, seats } = script.table;
+    if (wants(script.table).pass) {
+      script.house({ kind: 'play', ply: match!.ply, step: 'pass' });
+      continue;
+    }
+    const lights = viewOf(script.table, script.here).match!.lights.filter(
+      ({ role }) => match!.draft.length === 0 || role !== 'lift',
+    );
+    const holder = seats[match!.position.mover]!;
+    const by = holder.kind === 'device' ? holder.device : '';
+    script.tap(by, lights[Math.floor(random() * lights.length)]!.target as number);
   }
 }
