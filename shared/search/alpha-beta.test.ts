@@ -4,7 +4,8 @@ import { catalogue, variantOf } from '../games/catalogue.ts';
 import type { Game, Options, Position, Step, Variant } from '../games/game.ts';
 import { perft } from '../games/perft.ts';
 import { after, legalSteps } from '../games/turn.ts';
-import { searchTwo, WIN } from './alpha-beta.ts';
+import { SEEN_WIN, searchTwo, WIN } from './alpha-beta.ts';
+import { levelOf } from './levels.ts';
 
 /** `SEARCH_POSITIONS=20000 npx vitest …` compares more of them. */
 const POSITIONS = Number(process.env.SEARCH_POSITIONS ?? 1000);
@@ -117,5 +118,37 @@ describe('alpha-beta finds what minimax finds', () => {
       expect(position).toEqual(before);
     }
     expect(Math.max(...depths)).toBeGreaterThanOrEqual(isWide ? 1 : 2);
+  });
+});
+
+/** Positions of random games with two in, whose mover can win with the next step. */
+function* beforeWins(variant: Variant, looked: number): Generator<{ position: Position; steps: Step[] }> {
+  const { rules } = variant;
+  const random = seededRandom(5);
+  let position = randomPosition(variant, random);
+  for (; looked > 0; looked--) {
+    const steps = legalSteps(rules, position);
+    const ends = steps.map((step) => rules.outcome(after(rules, position, step)));
+    const isWin = ends.map((end) => end?.places.every((p, s) => (p === 1) === (s === position.mover)));
+    if (isWin.includes(true)) yield { position, steps };
+    const chosen = below(random, steps.length);
+    position = ends[chosen] ? randomPosition(variant, random) : after(rules, position, steps[chosen]!);
+  }
+}
+
+describe('a win in one', () => {
+  // Where nearly always something hangs, following it must not use up the work before every step has been looked at.
+  it('is seen by the work of level 4, in every game', () => {
+    let seen = 0;
+    for (const [game, , options] of cases) {
+      const variant = variantOf(game, options);
+      const isWide = variant.rules.maxSteps > 400;
+      for (const { position, steps } of beforeWins(variant, isWide ? 60 : 6000)) {
+        const [best] = searchTwo(variant, position, steps, levelOf(4).two, seededRandom(seen));
+        expect(best!.value, `${game} ${variant.rules.key(position)}`).toBeGreaterThan(SEEN_WIN);
+        seen++;
+      }
+    }
+    expect(seen).toBeGreaterThan(100);
   });
 });

@@ -11,6 +11,11 @@ export const WIN = 1e6;
 export const SEEN_WIN = WIN - 10_000;
 /** Turns are played on while something hangs, so many at most. */
 const MAX_EXTRA_TURNS = 12;
+/**
+ * At the first depth they grow to that, one search after another: where nearly always something hangs and all is
+ * allowed, even one step could not be followed for twelve turns.
+ */
+const EXTRA_TURNS = [0, 1, 2, 3, 4, 6, 8, MAX_EXTRA_TURNS];
 /** So many steps deep at most: where nobody has a choice, turns cost no depth. */
 const MAX_PLY = 120;
 /** Late steps are searched less deep from this depth on, the first steps of a position always fully. */
@@ -60,6 +65,9 @@ export function searchTwo<P extends Position>(
   const worth = new Float64Array(rules.seats);
   const line: P[] = [rules.clone(position)];
   const buffers: Int32Array[] = [];
+  let extraTurns = 0;
+  /** Whether something still hung where the extra turns ended. */
+  let isCut = false;
   let isStopped = false;
 
   /** The seats by side. At the end of a game the mover may be one who is out: he counts as the second. */
@@ -124,8 +132,9 @@ export function searchTwo<P extends Position>(
     if (meter.isSpent) isStopped = true;
     if (isStopped) return 0;
     const isUnsettled = isFresh && rules.isUnsettled(at);
-    const isLeaf = isFresh && depth <= 0 && (!isUnsettled || depth <= -MAX_EXTRA_TURNS);
+    const isLeaf = isFresh && depth <= 0 && (!isUnsettled || depth <= -extraTurns);
     if (isLeaf || ply >= MAX_PLY - 1) {
+      if (isUnsettled) isCut = true;
       meter.note(0);
       return standOf(at);
     }
@@ -133,7 +142,8 @@ export function searchTwo<P extends Position>(
     let known = -1;
     let low = 0;
     let high = 0;
-    const isStored = table !== null && isFresh && depth > 0;
+    // Depth alone must say what a stored value is worth.
+    const isStored = table !== null && isFresh && depth > 0 && extraTurns === MAX_EXTRA_TURNS;
     if (isStored) {
       rules.hash!(at, words);
       low = words[0]!;
@@ -214,19 +224,28 @@ export function searchTwo<P extends Position>(
     [inOrder[i], inOrder[other]] = [inOrder[other]!, inOrder[i]!];
   }
   let valued: Valued[] = inOrder.map((step) => ({ step, value: 0 }));
-  for (let depth = 1; depth <= maxDepth && !isStopped; depth++) {
+  /** Searches once more, with what was found before as the order. Tells whether to go on. */
+  const deepen = (depth: number, extra: number): boolean => {
+    extraTurns = extra;
+    isCut = false;
     const found = searchRoot(
       valued.map(({ step }) => step),
       depth,
     );
-    if (found.length === 0) break;
+    if (found.length === 0) return false;
     // What was not reached stays behind what was, and may be no better.
     found.sort((a, b) => b.value - a.value);
     const ceiling = found.at(-1)!.value;
     const rest = valued.slice(found.length);
     valued = [...found, ...rest.map(({ step, value }) => ({ step, value: Math.min(value, ceiling) }))];
-    if (Math.abs(valued[0]!.value) > SEEN_WIN) break;
     ordering.fade();
+    return !isStopped && Math.abs(valued[0]!.value) <= SEEN_WIN;
+  };
+  let goesOn = true;
+  for (const extra of EXTRA_TURNS) {
+    goesOn = deepen(1, extra);
+    if (!goesOn || !isCut) break;
   }
+  for (let depth = 2; goesOn && depth <= maxDepth; depth++) goesOn = deepen(depth, MAX_EXTRA_TURNS);
   return valued;
 }
