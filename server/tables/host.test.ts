@@ -116,6 +116,7 @@ describe('offers to bots', () => {
     for (const [shares, isDrawn] of [
       [[0.6, 0.2, 0.2], true],
       [[0.2, 0.6, 0.2], false],
+      [[0.6, 0.4, 0], false],
     ] as const) {
       const { url } = await startServer({ judge: async () => chances(shares) });
       const eva = await evaAgainstBots(url);

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { below } from '../../shared/core/random.ts';
 import { variantOf } from '../../shared/games/catalogue.ts';
 import type { Position } from '../../shared/games/game.ts';
-import { legalSteps } from '../../shared/games/turn.ts';
+import { legalSteps, seatsIn } from '../../shared/games/turn.ts';
 import { STANDING_LEVEL } from '../../shared/search/levels.ts';
 import { agreesTo } from '../../shared/table/bot-answer.ts';
 import { seatToTakeBack, startToGoBackTo } from '../../shared/table/offers.ts';
@@ -117,7 +117,9 @@ export class House {
       sleep(timings.botPauseMs, undefined, { signal }),
     ]);
     signal.throwIfAborted();
-    const agree = agreesTo(offer, seat, now && { now, before, turns: match.position.turn });
+    const { rules } = variantOf(match.game, match.options);
+    const among = { seatsIn: seatsIn(rules, match.position).length, turns: match.position.turn };
+    const agree = agreesTo(offer, seat, now && { now, before, ...among });
     await act({ kind: 'bot-answer', match: match.number, ply, offer, seat, agree });
   }
 
