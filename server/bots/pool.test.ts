@@ -91,4 +91,34 @@ describe('the bot pool', () => {
     expect(await bots.think({ ...task, seed: 2 }, never)).toBe('fine');
     expect(logged.join()).toContain('does not answer');
   });
+
+  describe('that cannot start a worker', () => {
+    /** `works` by turn: whether that start works. */
+    const starting = (onMessage: string, ...works: boolean[]) => {
+      const start = worker(onMessage);
+      return () => {
+        if (works.shift()) return start();
+        throw new Error('ERR_WORKER_INIT_FAILED');
+      };
+    };
+    const couldNot = 'A worker for bots could not be started';
+
+    it('says null and why, whatever it is asked, and tries again for the next', async () => {
+      const { pool: bots, logged } = pool(starting(`answer('fine')`, false, false, false, true));
+      expect(await bots.think(task, never)).toBeNull();
+      expect(await bots.judge({ ...task, kind: 'judge' }, never)).toBeNull();
+      expect(await bots.think(task, never)).toBeNull();
+      expect(await bots.think(task, never)).toBe('fine');
+      expect(logged).toEqual([couldNot, couldNot, couldNot]);
+    });
+
+    it('in the place of one that died says null to all who wait, and tries again for the next', async () => {
+      const dies = `m.task.seed === 1 ? process.exit(3) : answer('fine')`;
+      const { pool: bots, logged } = pool(starting(dies, true, false, false, true));
+      const asked = [1, 2, 3].map((seed) => bots.think({ ...task, seed }, never));
+      expect(await Promise.all(asked)).toEqual([null, null, null]);
+      expect(logged.slice(1)).toEqual([couldNot, couldNot]);
+      expect(await bots.think({ ...task, seed: 4 }, never)).toBe('fine');
+    });
+  });
 });

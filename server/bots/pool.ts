@@ -38,7 +38,8 @@ export const poolSize = (cores: number): number => Math.min(2, Math.max(1, cores
 
 /**
  * Worker threads that think for bots, started when first needed. A table has one job at most, so that none
- * can crowd out the others. A worker that dies or sticks is replaced, and its job answered with null.
+ * can crowd out the others. A worker that dies or sticks is replaced, and its job answered with null;
+ * so is a job for which none can be started.
  */
 export class BotPool implements Bots {
   readonly #size: number;
@@ -83,9 +84,12 @@ export class BotPool implements Bots {
     this.#waiting = this.#waiting.filter(({ signal }) => !signal.aborted);
     for (const { answer } of dropped) answer(null);
     while (this.#waiting.length > 0 && !this.#isClosed) {
-      const desk = this.#desks.find(({ job }) => job === null) ?? this.#open();
-      if (!desk) return;
-      this.#give(desk, this.#next());
+      const free = this.#desks.find(({ job }) => job === null);
+      if (!free && this.#desks.length >= this.#size) return;
+      const desk = free ?? this.#open();
+      const job = this.#next();
+      if (desk) this.#give(desk, job);
+      else job.answer(null);
     }
   }
 
@@ -106,9 +110,16 @@ export class BotPool implements Bots {
     desk.worker.postMessage({ id: desk.jobId, task: job.task } satisfies TaskMessage);
   }
 
+  /** Null when no worker can be started, as without memory: the next job tries again. */
   #open(): Desk | null {
-    if (this.#desks.length >= this.#size) return null;
-    const desk: Desk = { worker: this.#start(), job: null, jobId: 0, limit: undefined };
+    let worker: Worker;
+    try {
+      worker = this.#start();
+    } catch (error) {
+      this.#log('A worker for bots could not be started', error);
+      return null;
+    }
+    const desk: Desk = { worker, job: null, jobId: 0, limit: undefined };
     desk.worker.unref();
     desk.worker.on('message', (message: TaskAnswer) => this.#answered(desk, message));
     desk.worker.on('error', (error) => this.#replace(desk, `died: ${error.message}`));
