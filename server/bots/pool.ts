@@ -3,10 +3,10 @@ import { Worker } from 'node:worker_threads';
 import type { Log } from '../log.ts';
 import type { Answer, JudgeTask, StepTask, Task, TaskAnswer, TaskMessage } from './task.ts';
 
-/** Resolves to the step as text, or to null when no worker could say one. */
+/** Resolves to the step as text, or to null when no worker could say one or the signal has aborted. */
 export type Think = (task: StepTask, signal: AbortSignal) => Promise<string | null>;
 
-/** Resolves to the best step as text and everybody's chances by seat, or to null when no worker could say them. */
+/** Resolves to the best step as text and everybody's chances by seat, or to null as `Think` does. */
 export type Judge = (task: JudgeTask, signal: AbortSignal) => Promise<Required<Answer> | null>;
 
 /** What tables ask of bots. */
@@ -17,7 +17,7 @@ export interface Bots {
 
 interface Job {
   readonly task: Task;
-  readonly signal: AbortSignal;
+  /** Only the first answer counts. */
   readonly answer: (answer: Answer | null) => void;
   /** How often one that came later was begun before it. */
   passedOver: number;
@@ -72,17 +72,28 @@ export class BotPool implements Bots {
   }
 
   #ask(task: Task, signal: AbortSignal): Promise<Answer | null> {
-    return new Promise((answer) => {
-      this.#waiting.push({ task, signal, answer, passedOver: 0 });
+    return new Promise((resolve) => {
+      if (signal.aborted || this.#isClosed) {
+        resolve(null);
+        return;
+      }
+      // Who waits no more is answered at once. What has begun is let finish all the same, it takes a second at most.
+      const giveUp = (): void => {
+        this.#waiting = this.#waiting.filter((other) => other !== job);
+        job.answer(null);
+      };
+      const answer = (given: Answer | null): void => {
+        signal.removeEventListener('abort', giveUp);
+        resolve(given);
+      };
+      const job: Job = { task, answer, passedOver: 0 };
+      signal.addEventListener('abort', giveUp);
+      this.#waiting.push(job);
       this.#assign();
     });
   }
 
   #assign(): void {
-    // What nobody waits for any more is not begun; what has begun is let finish, it takes a second at most.
-    const dropped = this.#waiting.filter(({ signal }) => signal.aborted);
-    this.#waiting = this.#waiting.filter(({ signal }) => !signal.aborted);
-    for (const { answer } of dropped) answer(null);
     while (this.#waiting.length > 0 && !this.#isClosed) {
       const free = this.#desks.find(({ job }) => job === null);
       if (!free && this.#desks.length >= this.#size) return;
