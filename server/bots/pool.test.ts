@@ -140,6 +140,17 @@ describe('the bot pool', () => {
     expect(logged.join()).toContain('does not answer');
   });
 
+  it('replaces a worker that answers an illegal step, says null and names the step', async () => {
+    const { pool: bots, logged } = pool(
+      worker(
+        `(globalThis.begun ??= []).push(m.task.seed); answer(m.task.seed === 3 ? 'z9-z8' : begun.join())`,
+      ),
+    );
+    const ask = (seed: number) => bots.think({ ...task, seed }, never, (step) => step !== 'z9-z8');
+    expect(await Promise.all([1, 2, 3, 4].map(ask))).toEqual(['1', '1,2', null, '4']);
+    expect(logged).toEqual([`A bot's worker answered the illegal step z9-z8; it is replaced`]);
+  });
+
   describe('that cannot start a worker', () => {
     /** `works` by turn: whether that start works. */
     const starting = (onMessage: string, ...works: boolean[]) => {

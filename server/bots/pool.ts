@@ -3,8 +3,15 @@ import { Worker } from 'node:worker_threads';
 import type { Log } from '../log.ts';
 import type { Answer, JudgeTask, StepTask, Task, TaskAnswer, TaskMessage } from './task.ts';
 
-/** Resolves to the step as text, or to null when no worker could say one or the signal has aborted. */
-export type Think = (task: StepTask, signal: AbortSignal) => Promise<string | null>;
+/**
+ * Resolves to the step as text, or to null when no worker could say one or the signal has aborted. Told by `isLegal`
+ * what is legal, a pool gives no other step and does without a worker that would.
+ */
+export type Think = (
+  task: StepTask,
+  signal: AbortSignal,
+  isLegal?: (step: string) => boolean,
+) => Promise<string | null>;
 
 /** Resolves to the best step as text and everybody's chances by seat, or to null as `Think` does. */
 export type Judge = (task: JudgeTask, signal: AbortSignal) => Promise<Required<Answer> | null>;
@@ -17,6 +24,7 @@ export interface Bots {
 
 interface Job {
   readonly task: Task;
+  readonly isLegal: (step: string) => boolean;
   /** Only the first answer counts. */
   readonly answer: (answer: Answer | null) => void;
   /** How often one that came later was begun before it. */
@@ -38,8 +46,8 @@ export const poolSize = (cores: number): number => Math.min(2, Math.max(1, cores
 
 /**
  * Worker threads that think for bots, started when first needed. A table has one job at most, so that none
- * can crowd out the others. A worker that dies or sticks is replaced, and its job answered with null;
- * so is a job for which none can be started.
+ * can crowd out the others. A worker that dies, sticks or answers an illegal step is replaced, and its job
+ * answered with null; so is a job for which none can be started.
  */
 export class BotPool implements Bots {
   readonly #size: number;
@@ -58,7 +66,8 @@ export class BotPool implements Bots {
     this.#start = start;
   }
 
-  readonly think: Think = async (task, signal) => (await this.#ask(task, signal))?.step ?? null;
+  readonly think: Think = async (task, signal, isLegal) =>
+    (await this.#ask(task, signal, isLegal))?.step ?? null;
 
   readonly judge: Judge = async (task, signal) => {
     const answer = await this.#ask(task, signal);
@@ -71,13 +80,13 @@ export class BotPool implements Bots {
     await Promise.all(this.#desks.splice(0).map((desk) => this.#dismiss(desk)));
   }
 
-  #ask(task: Task, signal: AbortSignal): Promise<Answer | null> {
+  #ask(task: Task, signal: AbortSignal, isLegal: Job['isLegal'] = () => true): Promise<Answer | null> {
     return new Promise((resolve) => {
       if (signal.aborted || this.#isClosed) {
         resolve(null);
         return;
       }
-      // Who waits no more is answered at once. What has begun is let finish all the same, it takes a second at most.
+      // Who waits no more is answered at once; what has begun is let finish, it takes a second at most.
       const giveUp = (): void => {
         this.#waiting = this.#waiting.filter((other) => other !== job);
         job.answer(null);
@@ -86,7 +95,7 @@ export class BotPool implements Bots {
         signal.removeEventListener('abort', giveUp);
         resolve(given);
       };
-      const job: Job = { task, answer, passedOver: 0 };
+      const job: Job = { task, isLegal, answer, passedOver: 0 };
       signal.addEventListener('abort', giveUp);
       this.#waiting.push(job);
       this.#assign();
@@ -141,8 +150,13 @@ export class BotPool implements Bots {
 
   #answered(desk: Desk, message: TaskAnswer): void {
     if (message.id !== desk.jobId) return;
-    if ('fault' in message) this.#log(`A bot's worker failed: ${message.fault}`);
-    this.#finish(desk, 'fault' in message ? null : message);
+    const isFault = 'fault' in message;
+    if (!isFault && desk.job?.isLegal(message.step) === false) {
+      this.#replace(desk, `answered the illegal step ${message.step}`);
+      return;
+    }
+    if (isFault) this.#log(`A bot's worker failed: ${message.fault}`);
+    this.#finish(desk, isFault ? null : message);
     this.#assign();
   }
 

@@ -53,6 +53,23 @@ describe('bots at a table', () => {
     expect(logged[0]).toContain('the bot at ply 1');
   });
 
+  it('are told what is legal where they are to play', async () => {
+    const told: unknown[] = [];
+    const think: Think = async (task, signal, isLegal) => {
+      const step = await firstStep(task, signal);
+      told.push([isLegal!(step!), isLegal!('z9-z8'), isLegal!('')]);
+      return step;
+    };
+    const { url } = await startServer({ think });
+    const eva = await evaAgainstBots(url);
+    await playTurn(eva);
+    await eventually(() => expect(eva.view!.match!.mover).toBe(0));
+    expect(told).toEqual([
+      [true, false, false],
+      [true, false, false],
+    ]);
+  });
+
   it('do not play when a person has taken their seat meanwhile', async () => {
     let answerLate = (_step: string | null): void => {};
     const late: Think = () =>

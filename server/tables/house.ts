@@ -90,9 +90,10 @@ export class House {
     const seed = below(Math.random, 2 ** 31);
     const grudge = grudges[seat] ?? null;
     const task: StepTask = { kind: 'step', game, options, position, level, seed, style, grudge };
-    const step = await this.#ports.bots.think(task, signal);
+    const isLegal = (text: string): boolean => notation.readStep(position, text) !== null;
+    const step = await this.#ports.bots.think(task, signal, isLegal);
     signal.throwIfAborted();
-    if (step !== null && notation.readStep(position, step) !== null) return step;
+    if (step !== null && isLegal(step)) return step;
     const legal = legalSteps(rules, position);
     const some = notation.writeStep(position, legal[below(Math.random, legal.length)]!);
     const why = step === null ? 'did not answer' : `answered the illegal step ${step}`;
