@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { variantOf } from '../../shared/games/catalogue.ts';
 import { MOTION_LEAD_MS, MOTION_MS } from '../../shared/wire/wire.ts';
-import type { Think } from '../bots/pool.ts';
+import type { Judge, Think } from '../bots/pool.ts';
 import {
   chances,
   eventually,
@@ -186,6 +186,44 @@ describe('a hint', () => {
     expect(await bob.hint()).toMatchObject({ refusal: { code: 'not-your-turn' } });
     const eva = await evaAgainstBots(url);
     expect(await eva.hint()).toMatchObject({ refusal: { code: 'server-fault' } });
+  });
+});
+
+describe('a fault of the bots', () => {
+  /** Throws the first time, then answers. */
+  const failingOnce = <T extends readonly unknown[], R>(answer: (...args: T) => Promise<R>) =>
+    vi.fn(answer).mockImplementationOnce(() => {
+      throw new Error('no luck');
+    });
+
+  it('does not stop the house: a bot is asked again for its step', async () => {
+    const { url, logged } = await startServer({ think: failingOnce(firstStep) });
+    const eva = await evaAgainstBots(url);
+    await playTurn(eva);
+    await eventually(() => expect(eva.view!.match!.mover).toBe(0));
+    expect(logged).toEqual([expect.stringContaining('ply 1, level 3: the house could not act')]);
+  });
+
+  it('does not stop the house: a bot is asked again what it thinks of an offer', async () => {
+    const { url, logged } = await startServer({ judge: failingOnce(async () => chances([0.6, 0.2, 0.2])) });
+    const eva = await evaAgainstBots(url);
+    await eva.ask({ kind: 'offer', offer: 'draw' });
+    await eventually(() => expect(eva.view!.match!.outcome?.reason).toBe('agreement'));
+    expect(logged).toEqual([expect.stringContaining('draw to seat 1: the house could not act')]);
+  });
+
+  it('over an offer does not hold up another bot’s step', async () => {
+    const think = vi.fn(firstStep);
+    const judge = vi.fn<Judge>(async () => {
+      throw new Error('no luck');
+    });
+    const { url } = await startServer({ think, judge, timings: { botPauseMs: 200 } });
+    const eva = await evaAgainstBots(url);
+    await playTurn(eva);
+    expect(await eva.ask({ kind: 'offer', offer: 'draw' })).toBe('ok');
+    await eventually(() => expect(eva.view!.match!.mover).toBe(0));
+    expect(judge.mock.calls.length).toBeGreaterThan(1);
+    expect(think).toHaveBeenCalledTimes(2);
   });
 });
 

@@ -66,6 +66,7 @@ export class TableHost {
       bots: world.bots,
       log: world.log,
       act: (request) => this.#act(request),
+      failed: () => this.#attendLater(),
     });
   }
 
@@ -154,6 +155,11 @@ export class TableHost {
     }, request.kind);
     if (answer.ok || this.#isClosed) return;
     this.#house.stop();
+    this.#attendLater();
+  }
+
+  /** After a fault of its own the house tries again what did not come about. */
+  #attendLater(): void {
     setTimeout(() => {
       if (!this.#isClosed) this.#house.attend(this.#table, this.#quietAt);
     }, this.#world.timings.retryMs).unref();

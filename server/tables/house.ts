@@ -25,6 +25,8 @@ interface Ports {
   readonly log: Log;
   /** Asks the table to act; resolves when it has, or would not. */
   readonly act: (request: HouseRequest) => Promise<void>;
+  /** Something did not come about: `attend` is to be called again after a while. */
+  readonly failed: () => void;
 }
 
 type Wanted = NonNullable<Wants['think'] | Wants['pass']>;
@@ -41,8 +43,8 @@ export class House {
 
   constructor(ports: Ports) {
     this.#ports = ports;
-    this.#move = new Errand(ports.log);
-    this.#answer = new Errand(ports.log);
+    this.#move = new Errand(ports.log, ports.failed);
+    this.#answer = new Errand(ports.log, ports.failed);
   }
 
   /** To be called after every change. `quietAt` is the server time at which all motion shown so far has ended. */
