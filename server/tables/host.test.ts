@@ -1,30 +1,16 @@
 import { describe, expect, it, vi } from 'vitest';
-import { variantOf } from '../../shared/games/catalogue.ts';
 import { MOTION_LEAD_MS, MOTION_MS } from '../../shared/wire/wire.ts';
 import type { Judge, Think } from '../bots/pool.ts';
 import {
   chances,
+  evaAgainstBots,
   eventually,
   firstStep,
   guestAt,
+  playTurn,
   startServer,
-  type TestGuest,
   threeAtATable,
 } from '../testing.ts';
-
-/** Eva alone against two bots, begun. */
-async function evaAgainstBots(url: string): Promise<TestGuest> {
-  const eva = await guestAt(url);
-  await eva.create('Eva');
-  for (const seat of [1, 2]) await eva.ask({ kind: 'seat-bot', seat, level: 3 });
-  await eva.ask({ kind: 'start' });
-  return eva;
-}
-
-/** Eva's turn, tap by tap, till the mover changes. */
-async function playTurn(eva: TestGuest): Promise<void> {
-  while (eva.view!.match!.mover === 0) await eva.tapFirst();
-}
 
 describe('bots at a table', () => {
   it('answer a person’s turn, each after the other, never before its motion has been seen', async () => {
@@ -161,31 +147,6 @@ describe('offers to bots', () => {
     await eventually(() => expect(eva.view!.match!.offers).toEqual([]));
     const declined = eva.views.flatMap(({ because }) => because.filter((cue) => cue.kind === 'declined'));
     expect(declined).toMatchObject([{ offer: 'draw', by: 1 }]);
-  });
-});
-
-describe('a hint', () => {
-  it('says what to tap and how things stand, to who plays bots alone and is to move', async () => {
-    const { url } = await startServer({ judge: async () => chances([0.5, 0.3, 0.2], 'A33-A24') });
-    const eva = await evaAgainstBots(url);
-    const { notation } = variantOf('checkers', {});
-    const targets = ['A33', 'A24'].map((name) => notation.readCell(name));
-    expect(await eva.hint()).toEqual({
-      ok: true,
-      hint: { match: 1, ply: 0, targets, step: 'A33-A24', shares: [0.5, 0.3, 0.2] },
-    });
-    await eva.ask({ kind: 'pause' });
-    expect(await eva.hint()).toMatchObject({ refusal: { code: 'paused' } });
-  });
-
-  it('is not given among people, out of turn, or when the worker says nonsense', async () => {
-    const { url } = await startServer({ judge: async () => chances([1, 0, 0], 'A33-C44') });
-    const [anna, bob] = await threeAtATable(url);
-    await anna.ask({ kind: 'start' });
-    expect(await anna.hint()).toMatchObject({ refusal: { code: 'no-hints' } });
-    expect(await bob.hint()).toMatchObject({ refusal: { code: 'not-your-turn' } });
-    const eva = await evaAgainstBots(url);
-    expect(await eva.hint()).toMatchObject({ refusal: { code: 'server-fault' } });
   });
 });
 
