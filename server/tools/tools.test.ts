@@ -32,6 +32,10 @@ describe('perft', () => {
     [['checkers', 'two'], 'DEPTH is a number'],
     [['checkers', '-1'], 'DEPTH is a number'],
     [['checkers', '3', 'colour=red'], 'no option "colour"'],
+    [['checkers', '3', '__proto__=2'], 'no option "__proto__"'],
+    [['checkers', '3', 'constructor=2'], 'no option "constructor"'],
+    [['checkers', '3', 'toString=2', 'players=2'], 'no option "toString"'],
+    [['__proto__', '3'], 'there is no game "__proto__"'],
     [['checkers', '3', 'players=5'], 'one of 3, 2, 4'],
     [['checkers', '3', 'players'], 'not of the form option=value'],
   ])('refuses %j', (args, words) => {
