@@ -194,3 +194,17 @@ export async function threeAtATable(url: string): Promise<[TestGuest, TestGuest,
   await ivo.join(code, 'Ivo');
   return [eva, jan, ivo];
 }
+
+/** Eva alone against two bots, begun. */
+export async function evaAgainstBots(url: string): Promise<TestGuest> {
+  const eva = await guestAt(url);
+  await eva.create('Eva');
+  for (const seat of [1, 2]) await eva.ask({ kind: 'seat-bot', seat, level: 3 });
+  await eva.ask({ kind: 'start' });
+  return eva;
+}
+
+/** Eva's turn, tap by tap, till the mover changes. */
+export async function playTurn(eva: TestGuest): Promise<void> {
+  while (eva.view!.match!.mover === 0) await eva.tapFirst();
+}

@@ -3,10 +3,17 @@ import { Worker } from 'node:worker_threads';
 import type { Log } from '../log.ts';
 import type { Answer, JudgeTask, StepTask, Task, TaskAnswer, TaskMessage } from './task.ts';
 
-/** Resolves to the step as text, or to null when no worker could say one. */
-export type Think = (task: StepTask, signal: AbortSignal) => Promise<string | null>;
+/**
+ * Resolves to the step as text, or to null when no worker could say one or the signal has aborted. Told by `isLegal`
+ * what is legal, a pool gives no other step and does without a worker that would.
+ */
+export type Think = (
+  task: StepTask,
+  signal: AbortSignal,
+  isLegal?: (step: string) => boolean,
+) => Promise<string | null>;
 
-/** Resolves to the best step as text and everybody's chances by seat, or to null when no worker could say them. */
+/** Resolves to the best step as text and everybody's chances by seat, or to null as `Think` does. */
 export type Judge = (task: JudgeTask, signal: AbortSignal) => Promise<Required<Answer> | null>;
 
 /** What tables ask of bots. */
@@ -17,7 +24,8 @@ export interface Bots {
 
 interface Job {
   readonly task: Task;
-  readonly signal: AbortSignal;
+  readonly isLegal: (step: string) => boolean;
+  /** Only the first answer counts. */
   readonly answer: (answer: Answer | null) => void;
   /** How often one that came later was begun before it. */
   passedOver: number;
@@ -38,7 +46,8 @@ export const poolSize = (cores: number): number => Math.min(2, Math.max(1, cores
 
 /**
  * Worker threads that think for bots, started when first needed. A table has one job at most, so that none
- * can crowd out the others. A worker that dies or sticks is replaced, and its job answered with null.
+ * can crowd out the others. A worker that dies, sticks or answers an illegal step is replaced, and its job
+ * answered with null; so is a job for which none can be started.
  */
 export class BotPool implements Bots {
   readonly #size: number;
@@ -57,7 +66,8 @@ export class BotPool implements Bots {
     this.#start = start;
   }
 
-  readonly think: Think = async (task, signal) => (await this.#ask(task, signal))?.step ?? null;
+  readonly think: Think = async (task, signal, isLegal) =>
+    (await this.#ask(task, signal, isLegal))?.step ?? null;
 
   readonly judge: Judge = async (task, signal) => {
     const answer = await this.#ask(task, signal);
@@ -70,22 +80,36 @@ export class BotPool implements Bots {
     await Promise.all(this.#desks.splice(0).map((desk) => this.#dismiss(desk)));
   }
 
-  #ask(task: Task, signal: AbortSignal): Promise<Answer | null> {
-    return new Promise((answer) => {
-      this.#waiting.push({ task, signal, answer, passedOver: 0 });
+  #ask(task: Task, signal: AbortSignal, isLegal: Job['isLegal'] = () => true): Promise<Answer | null> {
+    return new Promise((resolve) => {
+      if (signal.aborted || this.#isClosed) {
+        resolve(null);
+        return;
+      }
+      // Who waits no more is answered at once; what has begun is let finish, it takes a second at most.
+      const giveUp = (): void => {
+        this.#waiting = this.#waiting.filter((other) => other !== job);
+        job.answer(null);
+      };
+      const answer = (given: Answer | null): void => {
+        signal.removeEventListener('abort', giveUp);
+        resolve(given);
+      };
+      const job: Job = { task, isLegal, answer, passedOver: 0 };
+      signal.addEventListener('abort', giveUp);
+      this.#waiting.push(job);
       this.#assign();
     });
   }
 
   #assign(): void {
-    // What nobody waits for any more is not begun; what has begun is let finish, it takes a second at most.
-    const dropped = this.#waiting.filter(({ signal }) => signal.aborted);
-    this.#waiting = this.#waiting.filter(({ signal }) => !signal.aborted);
-    for (const { answer } of dropped) answer(null);
     while (this.#waiting.length > 0 && !this.#isClosed) {
-      const desk = this.#desks.find(({ job }) => job === null) ?? this.#open();
-      if (!desk) return;
-      this.#give(desk, this.#next());
+      const free = this.#desks.find(({ job }) => job === null);
+      if (!free && this.#desks.length >= this.#size) return;
+      const desk = free ?? this.#open();
+      const job = this.#next();
+      if (desk) this.#give(desk, job);
+      else job.answer(null);
     }
   }
 
@@ -106,9 +130,16 @@ export class BotPool implements Bots {
     desk.worker.postMessage({ id: desk.jobId, task: job.task } satisfies TaskMessage);
   }
 
+  /** Null when no worker can be started, as without memory: the next job tries again. */
   #open(): Desk | null {
-    if (this.#desks.length >= this.#size) return null;
-    const desk: Desk = { worker: this.#start(), job: null, jobId: 0, limit: undefined };
+    let worker: Worker;
+    try {
+      worker = this.#start();
+    } catch (error) {
+      this.#log('A worker for bots could not be started', error);
+      return null;
+    }
+    const desk: Desk = { worker, job: null, jobId: 0, limit: undefined };
     desk.worker.unref();
     desk.worker.on('message', (message: TaskAnswer) => this.#answered(desk, message));
     desk.worker.on('error', (error) => this.#replace(desk, `died: ${error.message}`));
@@ -119,8 +150,13 @@ export class BotPool implements Bots {
 
   #answered(desk: Desk, message: TaskAnswer): void {
     if (message.id !== desk.jobId) return;
-    if ('fault' in message) this.#log(`A bot's worker failed: ${message.fault}`);
-    this.#finish(desk, 'fault' in message ? null : message);
+    const isFault = 'fault' in message;
+    if (!isFault && desk.job?.isLegal(message.step) === false) {
+      this.#replace(desk, `answered the illegal step ${message.step}`);
+      return;
+    }
+    if (isFault) this.#log(`A bot's worker failed: ${message.fault}`);
+    this.#finish(desk, isFault ? null : message);
     this.#assign();
   }
 

@@ -3,10 +3,13 @@ import type { Log } from '../log.ts';
 /** One thing to be done at a time, given up when it is no longer wanted. */
 export class Errand {
   readonly #log: Log;
+  readonly #failed: () => void;
   #running: { readonly name: string; readonly stop: AbortController } | null = null;
 
-  constructor(log: Log) {
+  /** `failed` hears of every failure; the errand may then be begun again. */
+  constructor(log: Log, failed: () => void) {
     this.#log = log;
+    this.#failed = failed;
   }
 
   /** Sees to it that this errand, and no other, is under way or has been; null: none. Names what failed in the log. */
@@ -17,7 +20,10 @@ export class Errand {
     const stop = new AbortController();
     this.#running = { name, stop };
     void run(stop.signal).catch((error: unknown) => {
-      if (!stop.signal.aborted) this.#log(`${name}: the house could not act`, error);
+      if (stop.signal.aborted) return;
+      this.#running = null;
+      this.#log(`${name}: the house could not act`, error);
+      this.#failed();
     });
   }
 

@@ -1,30 +1,16 @@
 import { describe, expect, it, vi } from 'vitest';
-import { variantOf } from '../../shared/games/catalogue.ts';
 import { MOTION_LEAD_MS, MOTION_MS } from '../../shared/wire/wire.ts';
-import type { Think } from '../bots/pool.ts';
+import type { Judge, Think } from '../bots/pool.ts';
 import {
   chances,
+  evaAgainstBots,
   eventually,
   firstStep,
   guestAt,
+  playTurn,
   startServer,
-  type TestGuest,
   threeAtATable,
 } from '../testing.ts';
-
-/** Eva alone against two bots, begun. */
-async function evaAgainstBots(url: string): Promise<TestGuest> {
-  const eva = await guestAt(url);
-  await eva.create('Eva');
-  for (const seat of [1, 2]) await eva.ask({ kind: 'seat-bot', seat, level: 3 });
-  await eva.ask({ kind: 'start' });
-  return eva;
-}
-
-/** Eva's turn, tap by tap, till the mover changes. */
-async function playTurn(eva: TestGuest): Promise<void> {
-  while (eva.view!.match!.mover === 0) await eva.tapFirst();
-}
 
 describe('bots at a table', () => {
   it('answer a person’s turn, each after the other, never before its motion has been seen', async () => {
@@ -51,6 +37,23 @@ describe('bots at a table', () => {
     await eventually(() => expect(eva.view!.match!.mover).toBe(0));
     expect(logged).toHaveLength(2);
     expect(logged[0]).toContain('the bot at ply 1');
+  });
+
+  it('are told what is legal where they are to play', async () => {
+    const told: unknown[] = [];
+    const think: Think = async (task, signal, isLegal) => {
+      const step = await firstStep(task, signal);
+      told.push([isLegal!(step!), isLegal!('z9-z8'), isLegal!('')]);
+      return step;
+    };
+    const { url } = await startServer({ think });
+    const eva = await evaAgainstBots(url);
+    await playTurn(eva);
+    await eventually(() => expect(eva.view!.match!.mover).toBe(0));
+    expect(told).toEqual([
+      [true, false, false],
+      [true, false, false],
+    ]);
   });
 
   it('do not play when a person has taken their seat meanwhile', async () => {
@@ -116,6 +119,7 @@ describe('offers to bots', () => {
     for (const [shares, isDrawn] of [
       [[0.6, 0.2, 0.2], true],
       [[0.2, 0.6, 0.2], false],
+      [[0.6, 0.4, 0], false],
     ] as const) {
       const { url } = await startServer({ judge: async () => chances(shares) });
       const eva = await evaAgainstBots(url);
@@ -146,28 +150,41 @@ describe('offers to bots', () => {
   });
 });
 
-describe('a hint', () => {
-  it('says what to tap and how things stand, to who plays bots alone and is to move', async () => {
-    const { url } = await startServer({ judge: async () => chances([0.5, 0.3, 0.2], 'A33-A24') });
-    const eva = await evaAgainstBots(url);
-    const { notation } = variantOf('checkers', {});
-    const targets = ['A33', 'A24'].map((name) => notation.readCell(name));
-    expect(await eva.hint()).toEqual({
-      ok: true,
-      hint: { match: 1, ply: 0, targets, step: 'A33-A24', shares: [0.5, 0.3, 0.2] },
+describe('a fault of the bots', () => {
+  /** Throws the first time, then answers. */
+  const failingOnce = <T extends readonly unknown[], R>(answer: (...args: T) => Promise<R>) =>
+    vi.fn(answer).mockImplementationOnce(() => {
+      throw new Error('no luck');
     });
-    await eva.ask({ kind: 'pause' });
-    expect(await eva.hint()).toMatchObject({ refusal: { code: 'paused' } });
+
+  it('does not stop the house: a bot is asked again for its step', async () => {
+    const { url, logged } = await startServer({ think: failingOnce(firstStep) });
+    const eva = await evaAgainstBots(url);
+    await playTurn(eva);
+    await eventually(() => expect(eva.view!.match!.mover).toBe(0));
+    expect(logged).toEqual([expect.stringContaining('ply 1, level 3: the house could not act')]);
   });
 
-  it('is not given among people, out of turn, or when the worker says nonsense', async () => {
-    const { url } = await startServer({ judge: async () => chances([1, 0, 0], 'A33-C44') });
-    const [anna, bob] = await threeAtATable(url);
-    await anna.ask({ kind: 'start' });
-    expect(await anna.hint()).toMatchObject({ refusal: { code: 'no-hints' } });
-    expect(await bob.hint()).toMatchObject({ refusal: { code: 'not-your-turn' } });
+  it('does not stop the house: a bot is asked again what it thinks of an offer', async () => {
+    const { url, logged } = await startServer({ judge: failingOnce(async () => chances([0.6, 0.2, 0.2])) });
     const eva = await evaAgainstBots(url);
-    expect(await eva.hint()).toMatchObject({ refusal: { code: 'server-fault' } });
+    await eva.ask({ kind: 'offer', offer: 'draw' });
+    await eventually(() => expect(eva.view!.match!.outcome?.reason).toBe('agreement'));
+    expect(logged).toEqual([expect.stringContaining('draw to seat 1: the house could not act')]);
+  });
+
+  it('over an offer does not hold up another bot’s step', async () => {
+    const think = vi.fn(firstStep);
+    const judge = vi.fn<Judge>(async () => {
+      throw new Error('no luck');
+    });
+    const { url } = await startServer({ think, judge, timings: { botPauseMs: 200 } });
+    const eva = await evaAgainstBots(url);
+    await playTurn(eva);
+    expect(await eva.ask({ kind: 'offer', offer: 'draw' })).toBe('ok');
+    await eventually(() => expect(eva.view!.match!.mover).toBe(0));
+    expect(judge.mock.calls.length).toBeGreaterThan(1);
+    expect(think).toHaveBeenCalledTimes(2);
   });
 });
 

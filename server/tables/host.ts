@@ -15,7 +15,7 @@ import { type Answer, MOTION_LEAD_MS, MOTION_MS, type ViewMessage } from '../../
 import type { Bots } from '../bots/pool.ts';
 import type { Timings } from '../config.ts';
 import type { Log } from '../log.ts';
-import { hintFor } from './hint.ts';
+import { Hints } from './hint.ts';
 import { House } from './house.ts';
 import type { Journal } from './journal.ts';
 
@@ -46,6 +46,7 @@ const lengthOf = (cue: Cue): number =>
 export class TableHost {
   readonly #world: World;
   readonly #house: House;
+  readonly #hints: Hints;
   readonly #onChange: () => void;
   readonly #here = new Map<DeviceId, Audience>();
   #table: Table;
@@ -60,12 +61,14 @@ export class TableHost {
     this.#idleSince = lastEventAt;
     this.#world = world;
     this.#onChange = onChange;
+    this.#hints = new Hints(world.bots.judge);
     this.#house = new House({
       now: world.now,
       timings: world.timings,
       bots: world.bots,
       log: world.log,
       act: (request) => this.#act(request),
+      failed: () => this.#attendLater(),
     });
   }
 
@@ -112,7 +115,7 @@ export class TableHost {
 
   /** Thought out for one device; nothing happens at the table. */
   hint(by: DeviceId): Promise<Result<Hint, Refusal>> {
-    return hintFor(this.#table, by, this.#world.bots.judge);
+    return this.#hints.hintFor(this.#table, by);
   }
 
   /** A device that is at the table has connected (again): it is sent everything, the others that it is here. */
@@ -154,6 +157,11 @@ export class TableHost {
     }, request.kind);
     if (answer.ok || this.#isClosed) return;
     this.#house.stop();
+    this.#attendLater();
+  }
+
+  /** After a fault of its own the house tries again what did not come about. */
+  #attendLater(): void {
     setTimeout(() => {
       if (!this.#isClosed) this.#house.attend(this.#table, this.#quietAt);
     }, this.#world.timings.retryMs).unref();

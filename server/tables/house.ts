@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { below } from '../../shared/core/random.ts';
 import { variantOf } from '../../shared/games/catalogue.ts';
 import type { Position } from '../../shared/games/game.ts';
-import { legalSteps } from '../../shared/games/turn.ts';
+import { legalSteps, seatsIn } from '../../shared/games/turn.ts';
 import { STANDING_LEVEL } from '../../shared/search/levels.ts';
 import { agreesTo } from '../../shared/table/bot-answer.ts';
 import { seatToTakeBack, startToGoBackTo } from '../../shared/table/offers.ts';
@@ -25,6 +25,8 @@ interface Ports {
   readonly log: Log;
   /** Asks the table to act; resolves when it has, or would not. */
   readonly act: (request: HouseRequest) => Promise<void>;
+  /** Something did not come about: `attend` is to be called again after a while. */
+  readonly failed: () => void;
 }
 
 type Wanted = NonNullable<Wants['think'] | Wants['pass']>;
@@ -41,8 +43,8 @@ export class House {
 
   constructor(ports: Ports) {
     this.#ports = ports;
-    this.#move = new Errand(ports.log);
-    this.#answer = new Errand(ports.log);
+    this.#move = new Errand(ports.log, ports.failed);
+    this.#answer = new Errand(ports.log, ports.failed);
   }
 
   /** To be called after every change. `quietAt` is the server time at which all motion shown so far has ended. */
@@ -90,9 +92,10 @@ export class House {
     const seed = below(Math.random, 2 ** 31);
     const grudge = grudges[seat] ?? null;
     const task: StepTask = { kind: 'step', game, options, position, level, seed, style, grudge };
-    const step = await this.#ports.bots.think(task, signal);
+    const isLegal = (text: string): boolean => notation.readStep(position, text) !== null;
+    const step = await this.#ports.bots.think(task, signal, isLegal);
     signal.throwIfAborted();
-    if (step !== null && notation.readStep(position, step) !== null) return step;
+    if (step !== null && isLegal(step)) return step;
     const legal = legalSteps(rules, position);
     const some = notation.writeStep(position, legal[below(Math.random, legal.length)]!);
     const why = step === null ? 'did not answer' : `answered the illegal step ${step}`;
@@ -117,7 +120,9 @@ export class House {
       sleep(timings.botPauseMs, undefined, { signal }),
     ]);
     signal.throwIfAborted();
-    const agree = agreesTo(offer, seat, now && { now, before, turns: match.position.turn });
+    const { rules } = variantOf(match.game, match.options);
+    const among = { seatsIn: seatsIn(rules, match.position).length, turns: match.position.turn };
+    const agree = agreesTo(offer, seat, now && { now, before, ...among });
     await act({ kind: 'bot-answer', match: match.number, ply, offer, seat, agree });
   }
 

@@ -18,13 +18,13 @@ export function readChosen(gameId: string | undefined, given: readonly string[])
   if (gameId === undefined) return fail(`name a game: ${known}`);
   const game = findGame(gameId);
   if (!game) return fail(`there is no game "${gameId}"; there are: ${known}`);
-  const options: Record<string, string> = {};
+  const pairs: [string, string][] = [];
   for (const word of given) {
     const [, key, value] = /^(\w+)=([\w-]+)$/.exec(word) ?? [];
     if (key === undefined || value === undefined) return fail(`"${word}" is not of the form option=value`);
-    options[key] = value;
+    pairs.push([key, value]);
   }
-  const complete = completeOptions(game, options);
+  const complete = completeOptions(game, Object.fromEntries(pairs));
   if (!complete.ok) return complete;
   return ok({ game: gameId, options: complete.value, variant: variantOf(gameId, complete.value) });
 }

@@ -1,4 +1,5 @@
-import { fork } from 'node:child_process';
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,12 +17,12 @@ import {
   type ServerToClient,
   type ViewMessage,
 } from '../../shared/wire/wire.ts';
+import { isMain, type Output, terminal } from './arguments.ts';
 
-/**
- * npm run crowd: how long the event loop of the server, as built, is held up while bots of the highest level play every
- * game, two tables of each, all watched; beside the same server with nobody at it. And what it takes of memory with its
- * workers. The watchers are another process, on loopback.
- */
+const USAGE = `usage: npm run crowd
+Measures how long the event loop of the server, as built, is held up while bots of the highest level play every game,
+two tables of each, all watched; beside the same server with nobody at it. And what it takes of memory with its
+workers. The watchers are another process, on loopback. There is nothing to choose.`;
 
 const SERVER = fileURLToPath(new URL('../../dist/server/main.js', import.meta.url));
 const TABLES_A_GAME = 2;
@@ -71,48 +72,74 @@ async function openTable(wire: Wire, game: string): Promise<string> {
   return code;
 }
 
-function print(name: string, { p50, p99, max, megabytes }: Held): void {
+function lineOf(name: string, { p50, p99, max, megabytes }: Held): string {
   const figures = [`p50 ${p50.toFixed(1)} ms`, `p99 ${p99.toFixed(1)} ms`, `max ${max.toFixed(1)} ms`];
-  console.log([name.padEnd(5), ...figures, `${Math.round(megabytes)} MB`].join('  '));
+  return [name.padEnd(5), ...figures, `${Math.round(megabytes)} MB`].join('  ');
 }
 
-const dataDir = mkdtempSync(join(tmpdir(), 'bigboard-crowd-'));
-const server = fork(SERVER, {
-  execArgv: ['--import', `data:text/javascript,${encodeURIComponent(METER)}`],
-  env: { ...process.env, PORT: '0', HOST: '127.0.0.1', BIGBOARD_DATA: dataDir },
-  stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-});
-const told = <T>(): Promise<T> =>
-  new Promise((done) => server.once('message', (message) => done(message as T)));
+/** Measures the server, which must have been started just now. `wires` takes every connection that is made. */
+async function measure(
+  server: ChildProcess,
+  wires: Wire[],
+  out: Output['out'],
+  signal: AbortSignal,
+): Promise<void> {
+  const told = <T>(): Promise<T> =>
+    new Promise((done) => server.once('message', (message) => done(message as T)));
+  const heldFor = async (ms: number): Promise<Held> => {
+    server.send('begin');
+    await sleep(ms, undefined, { signal });
+    const held = told<Held>();
+    server.send('tell');
+    return held;
+  };
 
-async function heldFor(ms: number): Promise<Held> {
-  server.send('begin');
-  await sleep(ms);
-  const held = told<Held>();
-  server.send('tell');
-  return held;
+  const { port } = await told<{ port: number }>();
+  const idle = await heldFor(IDLE_MS);
+  out(lineOf('idle', idle));
+  const games = catalogue.flatMap(({ id }) => Array<string>(TABLES_A_GAME).fill(id));
+  const plies = new Map<string, number>();
+  for (const game of games) {
+    const wire: Wire = io(`http://127.0.0.1:${port}`, { transports: ['websocket'], forceNew: true });
+    wires.push(wire);
+    const code = await openTable(wire, game);
+    wire.on('view', ({ view }) => void plies.set(code, view.match?.ply ?? 0));
+  }
+  const crowd = await heldFor(PLAY_MS);
+  out(lineOf('crowd', crowd));
+  const played = [...plies.values()].reduce((sum, ply) => sum + ply, 0);
+  const times = (crowd.max / idle.max).toFixed(1);
+  out(`${games.length} tables, ${played} steps; the longest hold is ${times} times the idle one`);
 }
 
-const { port } = await told<{ port: number }>();
-const idle = await heldFor(IDLE_MS);
-print('idle', idle);
-const games = catalogue.flatMap(({ id }) => Array<string>(TABLES_A_GAME).fill(id));
-const plies = new Map<string, number>();
-const wires = games.map(
-  (): Wire => io(`http://127.0.0.1:${port}`, { transports: ['websocket'], forceNew: true }),
-);
-for (const [index, game] of games.entries()) {
-  const wire = wires[index]!;
-  const code = await openTable(wire, game);
-  wire.on('view', ({ view }) => void plies.set(code, view.match?.ply ?? 0));
+/** Prints a line for each measurement. Resolves to the exit status; rejects when the server fails. */
+export async function run(args: readonly string[], { out, err }: Output, file = SERVER): Promise<number> {
+  if (args.length > 0) {
+    err(`there is nothing to choose, so "${args[0]}" is not understood\n${USAGE}`);
+    return 2;
+  }
+  const dataDir = mkdtempSync(join(tmpdir(), 'bigboard-crowd-'));
+  const server = fork(file, {
+    execArgv: ['--import', `data:text/javascript,${encodeURIComponent(METER)}`],
+    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', BIGBOARD_DATA: dataDir },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  const ended = once(server, 'exit');
+  const failed = ended.then(([code]): never => {
+    throw new Error(`the server ended too early, with code ${code}`);
+  });
+  const wires: Wire[] = [];
+  const stop = new AbortController();
+  try {
+    await Promise.race([measure(server, wires, out, stop.signal), failed]);
+  } finally {
+    stop.abort();
+    for (const wire of wires) wire.disconnect();
+    server.kill();
+    await ended.catch(() => {});
+    rmSync(dataDir, { recursive: true });
+  }
+  return 0;
 }
-const crowd = await heldFor(PLAY_MS);
-print('crowd', crowd);
-const played = [...plies.values()].reduce((sum, ply) => sum + ply, 0);
-const times = (crowd.max / idle.max).toFixed(1);
-console.log(`${games.length} tables, ${played} steps; the longest hold is ${times} times the idle one`);
-for (const wire of wires) wire.disconnect();
-const ended = new Promise((done) => server.once('exit', done));
-server.kill();
-await ended;
-rmSync(dataDir, { recursive: true });
+
+if (isMain(import.meta.url)) process.exitCode = await run(process.argv.slice(2), terminal);

@@ -1,5 +1,8 @@
-import { describe, expect, it } from 'vitest';
-import { firstStep } from '../testing.ts';
+import { readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it, vi } from 'vitest';
+import { firstStep, later, tempFolder } from '../testing.ts';
+import { run as runCrowd } from './crowd.ts';
 import { interval, run as runLadder } from './ladder.ts';
 import { run as runPerft } from './perft.ts';
 import { run as runReplay } from './replay.ts';
@@ -29,6 +32,10 @@ describe('perft', () => {
     [['checkers', 'two'], 'DEPTH is a number'],
     [['checkers', '-1'], 'DEPTH is a number'],
     [['checkers', '3', 'colour=red'], 'no option "colour"'],
+    [['checkers', '3', '__proto__=2'], 'no option "__proto__"'],
+    [['checkers', '3', 'constructor=2'], 'no option "constructor"'],
+    [['checkers', '3', 'toString=2', 'players=2'], 'no option "toString"'],
+    [['__proto__', '3'], 'there is no game "__proto__"'],
     [['checkers', '3', 'players=5'], 'one of 3, 2, 4'],
     [['checkers', '3', 'players'], 'not of the form option=value'],
   ])('refuses %j', (args, words) => {
@@ -111,5 +118,40 @@ describe('ladder', () => {
     const { status, out, err } = await ladder(...args);
     expect([status, out]).toEqual([2, []]);
     expect(err[0]).toContain(words);
+  });
+});
+
+describe('crowd', () => {
+  /** Runs it on a server that is only what its text says, in a folder for temporary files of its own. */
+  const crowd = async (server: string, ...args: string[]) => {
+    const file = join(tempFolder(), 'server.mjs');
+    writeFileSync(file, server);
+    const folder = tempFolder();
+    vi.stubEnv('TMPDIR', folder);
+    later(() => vi.unstubAllEnvs());
+    const [out, err]: [string[], string[]] = [[], []];
+    const output = { out: (line: string) => void out.push(line), err: (line: string) => void err.push(line) };
+    const status = await runCrowd(args, output, file).catch(String);
+    return { status, out, err, left: readdirSync(folder) };
+  };
+
+  it.each([['--help'], ['checkers'], ['games=2', 'more']])('refuses %s', async (...args) => {
+    const { status, out, err, left } = await crowd('', ...args);
+    expect([status, out, left]).toEqual([2, [], []]);
+    expect(err[0]).toContain(`"${args[0]}" is not understood`);
+    expect(err[0]).toContain('usage: npm run crowd');
+  });
+
+  it.each([
+    ['does not start', 'process.exit(3)', 'ended too early, with code 3'],
+    [
+      'ends while it is measured',
+      `process.send({ port: 1 }); process.on('message', () => process.exit(4))`,
+      'code 4',
+    ],
+  ])('fails in words and leaves nothing behind when the server %s', async (_name, server, words) => {
+    const { status, left } = await crowd(server);
+    expect(status).toContain(words);
+    expect(left).toEqual([]);
   });
 });

@@ -5,6 +5,8 @@ import type { OfferKind } from './table.ts';
 export interface Prospects {
   readonly now: readonly number[];
   readonly before: readonly number[] | null;
+  /** How many are still in the game: one who is sure to lose is in all the same. */
+  readonly seatsIn: number;
   /** Turns played so far. */
   readonly turns: number;
 }
@@ -22,10 +24,9 @@ const HOPELESS = 0.1;
 /** Whether the bot on `seat` agrees. A bot that could not think (`null`) agrees to nothing. */
 export function agreesTo(kind: OfferKind, seat: Seat, prospects: Prospects | null): boolean {
   if (!prospects) return false;
-  const { now, before, turns } = prospects;
+  const { now, before, seatsIn, turns } = prospects;
   const chance = now[seat]!;
-  const stillIn = now.filter((share) => share > 0).length;
-  const fair = 1 / stillIn;
+  const fair = 1 / seatsIn;
   switch (kind) {
     case 'draw':
       return chance <= fair * BEHIND || (turns >= LONG_GAME * now.length && chance <= fair * LEVEL);
