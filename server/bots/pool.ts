@@ -107,6 +107,8 @@ export class BotPool implements Bots {
       const free = this.#desks.find(({ job }) => job === null);
       if (!free && this.#desks.length >= this.#size) return;
       const desk = free ?? this.#open();
+      // Better late from the one that works than no thought at all.
+      if (!desk && this.#desks.length > 0) return;
       const job = this.#next();
       if (desk) this.#give(desk, job);
       else job.answer(null);
