@@ -32,6 +32,26 @@ test('who plays bots alone gets a hint, which goes once it is followed', async (
   await expect(page!.locator('circle.hint')).toHaveCount(0);
 });
 
+test('what each bot has played since one’s own turn stays marked, and is told in words', async ({
+  phones,
+}) => {
+  const [page] = await phones(1);
+  await againstBots(page!);
+  const marked = async (): Promise<string[]> => {
+    const seats = await page!
+      .locator('.board [data-trace]')
+      .evaluateAll((marks) => marks.map((mark) => mark.getAttribute('data-trace')!));
+    return [...new Set(seats)].toSorted();
+  };
+  const heard = page!.getByRole('status').locator('[data-played]');
+  await page!.getByRole('button', { name: /^A33, man of/ }).tap();
+  await page!.getByRole('button', { name: 'A24, empty' }).tap();
+  await expect.poll(marked).toEqual(['0']);
+  await expect(heard).toHaveText(/^Blue bot: B\d\d-B\d\d$/);
+  await expect(heard).toHaveText(/^Yellow bot: C\d\d-C\d\d$/);
+  await expect.poll(marked).toEqual(['1', '2']);
+});
+
 test('bots let a turn be taken back, decline a draw in a level game, and are called by their manner', async ({
   phones,
 }) => {

@@ -16,6 +16,7 @@ import {
   type Table,
   type TurnStart,
 } from './table.ts';
+import { tracesAfter } from './traces.ts';
 
 /** What the events of a match make of it. */
 
@@ -35,7 +36,7 @@ export function started(table: Table, number: number, first: Seat, at: number): 
     turnStart: null,
     lastTurns: table.seats.map(() => null),
     grudges: table.seats.map(() => null),
-    last: [],
+    traces: [],
     clock: null,
     isPaused: false,
     offers: [],
@@ -59,7 +60,7 @@ function moved(table: Table, match: Match, position: Position, incrementMs: numb
   const isTurnOver = position.turn !== match.position.turn || position.mover !== match.position.mover;
   const turnStart = match.isTurnOpen
     ? match.turnStart
-    : { position: match.position, last: match.last, entries: match.record.length };
+    : { position: match.position, traces: match.traces, entries: match.record.length };
   const next: Match = {
     ...match,
     position,
@@ -91,6 +92,7 @@ function stepped(table: Table, match: Match, text: string, at: number): Match {
   const { mover, turn } = match.position;
   const position = after(rules, match.position, step);
   const next = moved(table, match, position, table.setup.clock?.incrementMs ?? 0, at);
+  const traces = tracesAfter(match.traces, mover, changes, match.isTurnOpen);
   const [before, now] = [display.scores(match.position), display.scores(position)];
   return {
     ...next,
@@ -98,7 +100,8 @@ function stepped(table: Table, match: Match, text: string, at: number): Match {
     lastTurns: step === PASS ? match.lastTurns : next.lastTurns,
     grudges: match.grudges.map((old, seat) => (seat !== mover && now[seat]! < before[seat]! ? mover : old)),
     record: [...match.record, { seat: mover, turn, text }],
-    last: match.isTurnOpen ? [...match.last, ...changes] : changes,
+    // Who made the last turn of a game may be out by it.
+    traces: traces.filter(({ seat }) => seat === mover || rules.isIn(position, seat)),
   };
 }
 
@@ -114,13 +117,14 @@ function exited(table: Table, match: Match, seat: Seat, reason: ExitReason, at: 
     isTurnOpen: match.isTurnOpen && next.isTurnOpen,
     turnStart: null,
     lastTurns: table.seats.map(() => null),
+    traces: match.traces.filter((trace) => rules.isIn(position, trace.seat)),
   };
 }
 
 /** The turn as if it had not been begun; the ply grows all the same, so that taps on what was are late. */
 const undone = (match: Match): Match => (match.turnStart ? wentBack(match, match.turnStart) : match);
 
-function wentBack(match: Match, { position, last, entries }: TurnStart): Match {
+function wentBack(match: Match, { position, traces, entries }: TurnStart): Match {
   return {
     ...match,
     position,
@@ -130,7 +134,7 @@ function wentBack(match: Match, { position, last, entries }: TurnStart): Match {
     isTurnOpen: false,
     turnStart: null,
     lastTurns: match.lastTurns.map((start) => (start && start.position.turn < position.turn ? start : null)),
-    last,
+    traces,
   };
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { variantOf } from '../games/catalogue.ts';
 import { readRecord } from '../games/record.ts';
 import { readHeader } from '../games/record-header.ts';
-import { recordOf } from './match-record.ts';
+import { latestTurn, recordOf } from './match-record.ts';
 import { ScriptedTable } from './testing.ts';
 import { viewOf } from './view-of.ts';
 
@@ -40,5 +40,38 @@ describe('a record', () => {
     expect(readHeader('A33-A44', 'checkers')).toMatchObject({ ok: true, value: { game: 'checkers' } });
     expect(readHeader('[Game "chess"]\ne4', 'checkers')).toMatchObject({ ok: false });
     expect(readHeader('[Game "checkers"]\n[Options "players=7"]', 'checkers')).toMatchObject({ ok: false });
+  });
+});
+
+describe('the latest turn', () => {
+  /** A record in short, `0 0 A33-A24`: seat, turn, text; seat `mover` is to move. */
+  const latest = (mover: number, lines: readonly string[], isOver = false) =>
+    latestTurn({
+      mover,
+      outcome: isOver ? { places: [1, 2, 3], reason: 'last-standing' } : null,
+      record: lines.map((line) => {
+        const [seat, turn, text] = line.split(' ');
+        return { seat: Number(seat), turn: Number(turn), text: text! };
+      }),
+    });
+
+  it('is told whole, and only when it has ended', () => {
+    expect(latest(0, [])).toBeNull();
+    expect(latest(1, ['0 0 A33-A24'])).toEqual({ seat: 0, text: 'A33-A24' });
+    const chain = ['0 0 A33-A24', '1 1 B53xB35', '1 1 B35xB17'];
+    expect(latest(1, chain.slice(0, 2))).toEqual({ seat: 0, text: 'A33-A24' });
+    expect(latest(2, chain)).toEqual({ seat: 1, text: 'B53xB35, B35xB17' });
+    expect(latest(0, ['0 0 A11xA33'])).toBeNull();
+  });
+
+  it('is told at the end of a game, though nobody moves after it', () => {
+    expect(latest(0, ['2 2 C33-C24', '0 3 A11xA33'], true)).toEqual({ seat: 0, text: 'A11xA33' });
+  });
+
+  it('is the one before a forced pass, or before somebody left', () => {
+    expect(latest(2, ['0 0 A33-A24', '1 1 pass'])).toEqual({ seat: 0, text: 'A33-A24' });
+    expect(latest(0, ['0 0 A33-A24', '1 1 pass', '2 2 pass'])).toEqual({ seat: 0, text: 'A33-A24' });
+    expect(latest(2, ['0 0 A33-A24', '1 1 resigns'])).toEqual({ seat: 0, text: 'A33-A24' });
+    expect(latest(1, ['0 0 A33-A24', '1 1 B53xB35', '2 1 flag'])).toEqual({ seat: 0, text: 'A33-A24' });
   });
 });

@@ -1,6 +1,6 @@
 import type { Seat } from '../core/seat.ts';
 import { variantOf } from '../games/catalogue.ts';
-import type { Options, Step } from '../games/game.ts';
+import type { Options, Outcome, Step } from '../games/game.ts';
 import { type Event, writeRecord } from '../games/record.ts';
 import { writeHeader } from '../games/record-header.ts';
 import { after } from '../games/turn.ts';
@@ -42,4 +42,29 @@ export function recordOf(match: {
   // A turn under way would not be read back.
   if (isOpen) events.pop();
   return writeHeader(match) + writeRecord(variant, match.first, events);
+}
+
+/** A turn as the record has it, step by step. */
+export interface WrittenTurn {
+  readonly seat: Seat;
+  readonly text: string;
+}
+
+const PASSED = 'pass';
+const EXITS: readonly string[] = ['resigns', 'flag'];
+
+/** The last turn that is finished, or was broken off; forced passes and leavings are none. Null when there is none. */
+export function latestTurn(match: {
+  readonly mover: Seat;
+  readonly outcome: Outcome | null;
+  readonly record: readonly Entry[];
+}): WrittenTurn | null {
+  const steps = match.record.filter(({ text }) => !EXITS.includes(text));
+  const last = steps.at(-1);
+  const isOpen = last?.seat === match.mover && last.text !== PASSED && !match.outcome;
+  const finished = steps.filter(({ turn, text }) => text !== PASSED && !(isOpen && turn === last.turn));
+  const latest = finished.at(-1);
+  if (!latest) return null;
+  const texts = finished.flatMap(({ turn, text }) => (turn === latest.turn ? [text] : []));
+  return { seat: latest.seat, text: texts.join(', ') };
 }

@@ -166,22 +166,22 @@ describe('a half-made turn (A8)', () => {
     }
   });
 
-  it('leaves no tint of its own once it is taken back', () => {
+  it('leaves no trace of its own once it is taken back', () => {
     const script = playing('accasta');
     taps(script, 'a1 b2');
-    expect(matchView(script).last).toEqual(targets(script, 'a1 b2'));
+    expect(matchView(script).traces).toEqual([{ seat: 0, cells: targets(script, 'a1 b2') }]);
     undo(script, 'anna');
-    expect(matchView(script).last).toEqual([]);
+    expect(matchView(script).traces).toEqual([]);
   });
 
-  it('gives the tint of the turn before it back when it is taken back', () => {
+  it('gives the traces of the turns before it back when it is taken back', () => {
     const script = playing('accasta');
     taps(script, 'c3 d3 e3 d4');
-    const { last } = matchView(script);
-    expect(last).toEqual(targets(script, 'e3 d4'));
+    const { traces } = matchView(script);
+    expect(traces.at(-1)).toEqual({ seat: 1, cells: targets(script, 'e3 d4') });
     taps(script, 'a1 b2');
     undo(script, 'anna');
-    expect(matchView(script).last).toEqual(last);
+    expect(matchView(script).traces).toEqual(traces);
   });
 
   it('makes every tap late that saw it, or the board before it, once it is taken back', () => {

@@ -1,8 +1,9 @@
 import type { Seat } from '../core/seat.ts';
-import type { Change, Options, Outcome, Position, Target } from '../games/game.ts';
+import type { Options, Outcome, Position, Target } from '../games/game.ts';
 import type { Style } from '../search/style.ts';
 import type { ClockSetting, ClockState } from './clock.ts';
 import type { LayoutName } from './layout.ts';
+import type { Trace } from './traces.ts';
 
 /** A device's public name in tables, journal and views. Its secret never enters any of them. */
 export type DeviceId = string;
@@ -53,8 +54,8 @@ export interface Offer {
 /** A beginning of a turn that can be gone back to. */
 export interface TurnStart {
   readonly position: Position;
-  /** The last move before it. */
-  readonly last: readonly Change[];
+  /** What had been played before it. */
+  readonly traces: readonly Trace[];
   /** The length of the record then. */
   readonly entries: number;
 }
@@ -82,14 +83,14 @@ export interface Match {
   readonly record: readonly Entry[];
   /** A turn has been begun and not ended. */
   readonly isTurnOpen: boolean;
-  /** The beginning of the open turn, with the last move before it; null when none is open, or it cannot be gone back to. */
+  /** The beginning of the open turn, with the traces before it; null when none is open, or it cannot be gone back to. */
   readonly turnStart: TurnStart | null;
   /** By seat: the beginning of its last finished turn; null where it has none, or somebody has left since. */
   readonly lastTurns: readonly (TurnStart | null)[];
   /** By seat: who last took something from it. */
   readonly grudges: readonly (Seat | null)[];
-  /** Changes of the turn under way or just ended: the last move's tint. */
-  readonly last: readonly Change[];
+  /** What the latest turn of each seat touched, the newest last; of seats that are still in, or made the last turn. */
+  readonly traces: readonly Trace[];
   readonly clock: ClockState | null;
   readonly isPaused: boolean;
   readonly offers: readonly Offer[];

@@ -1,5 +1,4 @@
 import { findGame, variantOf } from '../games/catalogue.ts';
-import { cellsOf } from '../games/changes.ts';
 import { leads } from './authority.ts';
 import { inHandOf, lightsOf, pathsOf } from './board-state.ts';
 import { layoutsFor } from './layout.ts';
@@ -36,7 +35,7 @@ function matchView(table: Table, match: Match, here: ReadonlySet<DeviceId>): Mat
     canUndo: canUndo(match),
     mustCapture:
       findGame(match.game)!.isCaptureCompulsory && paths.length > 0 && paths.every((path) => path.isCapture),
-    last: cellsOf(match.last),
+    traces: match.traces,
     isIn: table.seats.map((_, seat) => rules.isIn(position, seat)),
     scores: display.scores(position),
     clock: match.clock,

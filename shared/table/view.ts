@@ -3,6 +3,7 @@ import type { Change, ExitReason, Occupant, Options, Outcome, Standing, Target }
 import type { ClockState } from './clock.ts';
 import type { LayoutName } from './layout.ts';
 import type { DeviceId, Entry, Holder, OfferKind, Setup } from './table.ts';
+import type { Trace } from './traces.ts';
 
 /** `here`: connected. `lost`: gone silent, its seats are kept. */
 export type Presence = 'here' | 'lost';
@@ -47,8 +48,8 @@ export interface MatchView {
   readonly canUndo: boolean;
   /** A capture is due: only the pieces that can capture are among the lights. */
   readonly mustCapture: boolean;
-  /** Cells touched by the last turn. */
-  readonly last: readonly number[];
+  /** What the latest turn of each seat touched, the newest last; see `tracesFor`. */
+  readonly traces: readonly Trace[];
   readonly isIn: readonly boolean[];
   readonly scores: readonly number[];
   readonly clock: ClockState | null;
@@ -76,11 +77,8 @@ export interface SeriesView {
   readonly places: readonly number[] | null;
 }
 
-/** What it takes to draw a board. */
-export type BoardState = Pick<
-  MatchView,
-  'mover' | 'pieces' | 'draft' | 'inHand' | 'lights' | 'mustCapture' | 'last'
->;
+/** What it takes to draw the pieces of a board. */
+export type BoardState = Pick<MatchView, 'mover' | 'pieces' | 'draft' | 'inHand' | 'lights' | 'mustCapture'>;
 
 /** All that a device needs to show its table. Only `you` differs between devices. */
 export interface TableView {

@@ -4,7 +4,7 @@ import type { DeviceId } from '../table/table.ts';
 import type { Cue, TableView } from '../table/view.ts';
 
 /** Raised whenever old pages and a new server would misunderstand each other. */
-export const PROTOCOL = 2;
+export const PROTOCOL = 3;
 
 /** The largest packet taken, in bytes; a larger one closes the connection. */
 export const MAX_PACKET = 16 * 1024;

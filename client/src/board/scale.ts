@@ -63,3 +63,7 @@ export function magnified({ pieceRadius }: ScaledTile): number {
 
 export const pathOf = (outline: readonly Point[]): string =>
   `M${outline.map(([x, y]) => `${x.toFixed(2)} ${y.toFixed(2)}`).join('L')}Z`;
+
+/** An outline drawn in towards its centre, to `share` of its size. */
+export const shrunk = (outline: readonly Point[], [x, y]: Point, share: number): Point[] =>
+  outline.map(([px, py]) => [x + (px - x) * share, y + (py - y) * share]);

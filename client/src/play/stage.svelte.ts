@@ -40,8 +40,8 @@ export class Stage {
   leaving = $state.raw<readonly Leaving[]>([]);
   /** A piece is on its way: what may be tapped next is lit when it has landed. */
   isMoving = $state(false);
-  /** Whose turn the board has been turned to: the mover, once the motion has ended. */
-  settledMover = $state(0);
+  /** The match as it was when nothing moved last: what words and lights about it speak of, so that they never run ahead of the pieces. */
+  settled = $state.raw<MatchView | null>(null);
 
   readonly #serverNow: () => number;
   readonly #wantsMotion: () => boolean;
@@ -60,6 +60,7 @@ export class Stage {
       this.#endOfMotion = 0;
       this.isMoving = false;
       this.#show(match);
+      this.settled = match;
       return;
     }
     const motion = cues.find((cue): cue is Motion => cue.kind === 'motion') ?? null;
@@ -105,7 +106,7 @@ export class Stage {
       this.ways = new Map();
       this.leaving = [];
       this.isMoving = false;
-      this.settledMover = this.match?.mover ?? 0;
+      this.settled = this.match;
       return;
     }
   }
@@ -140,6 +141,5 @@ export class Stage {
       this.leaving = [];
     }
     this.match = match;
-    if (!before) this.settledMover = match?.mover ?? 0;
   }
 }

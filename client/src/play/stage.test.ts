@@ -44,12 +44,12 @@ describe('the stage', () => {
     expect(stage.ways.get(6)).toEqual({ from: 5, at: 1100, count: 1 });
   });
 
-  it('turns to the mover only when the motion has ended', () => {
+  it('speaks of the position only when the motion that leads to it has ended', () => {
     stage.receive(at(1, 6, 9), [motion(5, 6, 1100)]);
     vi.advanceTimersByTime(100 + MOTION_MS - 1);
-    expect(stage.settledMover).toBe(0);
+    expect(stage.settled).toMatchObject({ ply: 0, mover: 0 });
     vi.advanceTimersByTime(1);
-    expect(stage.settledMover).toBe(1);
+    expect(stage.settled).toMatchObject({ ply: 1, mover: 1 });
     expect(stage.ways.size).toBe(0);
   });
 
@@ -92,6 +92,7 @@ describe('the stage', () => {
     stage.receive({ ...at(0, 5, 9), number: 2 }, [{ kind: 'started', at: 1000 }]);
     vi.advanceTimersByTime(500);
     expect(stage.match).toMatchObject({ number: 2, ply: 0 });
+    expect(stage.settled).toBe(stage.match);
   });
 
   it('shows a jump, then the conversion it brings, each in its own time', () => {

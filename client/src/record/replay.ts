@@ -3,6 +3,7 @@ import { cellsOf } from '../../../shared/games/changes.ts';
 import type { Change, Position, Variant } from '../../../shared/games/game.ts';
 import { readRecord } from '../../../shared/games/record.ts';
 import { readHeader } from '../../../shared/games/record-header.ts';
+import type { Trace } from '../../../shared/table/traces.ts';
 import type { BoardState } from '../../../shared/table/view.ts';
 
 /** One picture of a record played through. */
@@ -10,6 +11,8 @@ export interface Frame {
   /** The turn that led to it; null for the position at the beginning. */
   readonly turn: { readonly number: number; readonly seat: number; readonly text: string } | null;
   readonly board: BoardState;
+  /** Of that turn alone. */
+  readonly traces: readonly Trace[];
 }
 
 export interface Film {
@@ -19,14 +22,13 @@ export interface Film {
   readonly error: { readonly ply: number; readonly text: string } | null;
 }
 
-const boardOf = (variant: Variant, position: Position, last: readonly Change[]): BoardState => ({
+const boardOf = (variant: Variant, position: Position): BoardState => ({
   mover: position.mover,
   pieces: variant.display.pieces(position),
   draft: [],
   inHand: 0,
   lights: [],
   mustCapture: false,
-  last: cellsOf(last),
 });
 
 /** Plays a pasted record through; null when it is of no game known here. */
@@ -36,18 +38,19 @@ export function filmOf(text: string, fallback: string): Film | null {
   const variant = variantOf(header.value.game, header.value.options);
   const { start, plies, error } = readRecord(variant, text);
   let before = start;
-  const frames: Frame[] = [{ turn: null, board: boardOf(variant, before, []) }];
+  const frames: Frame[] = [{ turn: null, board: boardOf(variant, before), traces: [] }];
   for (const { number, seat, text: written, position } of plies) {
     frames.push({
       turn: { number, seat, text: written },
-      board: boardOf(variant, position, changesOf(variant, before, written)),
+      board: boardOf(variant, position),
+      traces: [{ seat, cells: cellsOf(changesOf(variant, before, written)) }],
     });
     before = position;
   }
   return { variant, frames, error: error ? { ply: error.ply, text: error.text } : null };
 }
 
-/** What a turn touched, for the tint of the last move; nothing for a leaving. */
+/** What a turn did to the board, for its trace; nothing for a leaving. */
 function changesOf(variant: Variant, start: Position, written: string): readonly Change[] {
   const { rules, notation, display } = variant;
   const turn = notation.readTurn(start, written);

@@ -49,6 +49,7 @@ export const play = {
     piece: (cell, piece, owner) => `${cell}, ${piece}, ${owner}`,
   },
   announce: {
+    played: (name, turn) => `${name}: ${turn}`,
     passed: (name) => `${name} nemá tah a vynechává`,
     taken: (name) => `${name} je ze hry: nemá čím táhnout`,
     resigned: (name) => `${name} se vzdává`,

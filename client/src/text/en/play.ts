@@ -46,6 +46,7 @@ export const play = {
     piece: (cell: string, piece: string, owner: string) => `${cell}, ${piece} of ${owner}`,
   },
   announce: {
+    played: (name: string, turn: string) => `${name}: ${turn}`,
     passed: (name: string) => `${name} has no move and passes`,
     taken: (name: string) => `${name} is out: nothing left to move`,
     resigned: (name: string) => `${name} has resigned`,

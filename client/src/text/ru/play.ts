@@ -46,6 +46,7 @@ export const play = {
     piece: (cell, piece, owner) => `${cell}, ${piece}, ${owner}`,
   },
   announce: {
+    played: (name, turn) => `${name}: ${turn}`,
     passed: (name) => `${name}: хода нет, пропуск`,
     taken: (name) => `${name} вне игры: ходить нечем`,
     resigned: (name) => `${name} вне игры: сдача`,
