@@ -66,7 +66,7 @@ export const games = {
       'Partie končí také tehdy, když se pozice opakuje potřetí, když nikdo nemůže táhnout, po 150 kolech, nebo když se během 15 tahů každého hráče (podle anglických pravidel 40) nic nebralo a žádný obyčejný kámen netáhl.',
       'Pak rozhodují zbylé kameny: dáma platí za tři, obyčejný kámen za jeden. Ve dvou je opakování i dlouhý klid remíza.',
     ],
-    figure: (points) => `materiál ${points}`,
+    figure: (points) => `${points} · materiál`,
     options: {
       players: { label: 'Hráči', choices: { '2': 'Dva', '3': 'Tři', '4': 'Čtyři' } },
       rules: {

@@ -108,7 +108,7 @@ export const games = {
       'The game also ends when a position comes a third time, when nobody can move, after 150 rounds, or after 15 turns of each (English rules: 40) with no capture and no man moved.',
       'Then the pieces left decide, three for a king and one for a man. With two players, repetition and a long quiet are a draw.',
     ],
-    figure: (points: number) => `material ${points}`,
+    figure: (points: number) => `${points} · material`,
     options: {
       players: { label: 'Players', choices: { '2': 'Two', '3': 'Three', '4': 'Four' } },
       rules: {
