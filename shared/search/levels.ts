@@ -18,9 +18,10 @@ const level = (
   [oversight, width]: readonly [number, number],
   [playouts, temperature, treeCost]: readonly [number, number, number],
   [depth, margin, cost]: readonly [number, number, number],
+  weighs = false,
 ): Level => ({
   attention: { oversight, width },
-  many: { playouts, temperature, cost: treeCost },
+  many: { playouts, temperature, cost: treeCost, weighs },
   two: { depth, margin, cost },
 });
 
@@ -35,7 +36,7 @@ export const LEVELS: readonly Level[] = [
   level([0.1, 34], [58, 0.15, 20_000], [2, 35, 4_000]),
   level([0, ALL], [200, 0, 20_000], [3, 0, 8_000]),
   level([0, ALL], [2_000, 0, 70_000], [FAR, 0, 22_000]),
-  level([0, ALL], [70_000, 0, 1_600_000], [FAR, 0, 700_000]),
+  level([0, ALL], [70_000, 0, 1_600_000], [FAR, 0, 700_000], true),
 ];
 
 /** The work of a judgement in passing, such as whether to accept a draw. */

@@ -31,5 +31,12 @@ export function writeShares<P extends Position>(
   for (let seat = 0; seat < seats; seat++) into[seat]! /= sum;
 }
 
+/** Writes what a position is worth to each seat as it stands, at an end or not. */
+export function writeValue<P extends Position>(variant: Variant<P>, position: P, into: Float64Array): void {
+  const outcome = variant.rules.outcome(position);
+  if (outcome) writeOutcome(outcome, into);
+  else writeShares(variant, position, into);
+}
+
 /** The chance of one of two whose evaluation is greater by `lead`. */
 export const chanceOf = (lead: number): number => 1 / (1 + Math.exp(-lead / TEMPERATURE));

@@ -2,17 +2,30 @@ import { below, type Random } from '../core/random.ts';
 import type { Position, Step, Variant } from '../games/game.ts';
 import { Meter } from './meter.ts';
 import { buildPlayout } from './playout.ts';
-import { writeOutcome } from './shares.ts';
+import { writeOutcome, writeValue } from './shares.ts';
 import { type Tree, takeTree } from './tree.ts';
 
 /** How much a rarely tried step is favoured, results lying between 0 and 1. */
 const EXPLORATION = 0.2;
+
+/**
+ * In games with so many steps a position, work that `weighs` goes where it promises most: steps are tried in the order of
+ * what they are worth at once, few at first, and settled positions are evaluated without a random turn.
+ */
+const WIDE_GAME = 600;
+const WIDE_EXPLORATION = 0.1;
+/** Fewer steps are not worth weighing. */
+const WEIGHED_FROM = 32;
+/** After n visits so many times the root of n steps may have been tried. */
+const WIDENING = 2;
 
 export interface TreeWork {
   /** The number of playouts at most; fewer are made when the position is decided before. */
   readonly playouts: number;
   /** The work at most, as `Meter` counts it. */
   readonly cost: number;
+  /** For enough work to see the replies to replies, even among hundreds of steps. */
+  readonly weighs?: boolean;
 }
 
 /**
@@ -25,18 +38,22 @@ export function searchTree<P extends Position>(
   variant: Variant<P>,
   position: P,
   choices: readonly Step[],
-  { playouts, cost }: TreeWork,
+  { playouts, cost, weighs = false }: TreeWork,
   random: Random,
 ): Tree {
   const { rules } = variant;
   const { seats } = rules;
   const meter = new Meter(cost);
   const tree = takeTree(seats);
-  const playout = buildPlayout(variant, random, meter);
+  const isWide = weighs && rules.maxSteps >= WIDE_GAME;
+  const exploration = isWide ? WIDE_EXPLORATION : EXPLORATION;
+  const playout = buildPlayout(variant, random, meter, !isWide);
   const buffer = new Int32Array(rules.maxSteps);
   const at = rules.clone(position);
   const result = new Float64Array(seats);
   const path: number[] = [];
+  const scratch = rules.clone(position);
+  const worth = new Float64Array(isWide ? rules.maxSteps : 0);
 
   /** Puts the first `count` of the buffer in random order: the first ones are tried first. */
   const shuffle = (count: number): void => {
@@ -48,19 +65,38 @@ export function searchTree<P extends Position>(
     }
   };
 
+  /** Puts the first `count` of the buffer in the order in which to try them: by chance, or by what they are worth at once. */
+  const arrange = (from: P, count: number): void => {
+    shuffle(count);
+    if (!isWide || count < WEIGHED_FROM) return;
+    for (let i = 0; i < count; i++) {
+      rules.copy(from, scratch);
+      rules.play(scratch, buffer[i]!);
+      writeValue(variant, scratch, result);
+      worth[i] = result[from.mover]!;
+    }
+    meter.noteWeighed(count);
+    const best = Array.from({ length: count }, (_, i) => i).sort((a, b) => worth[b]! - worth[a]!);
+    buffer.set(best.map((i) => buffer[i]!));
+  };
+
+  /** How many of so many children may have been tried by now. */
+  const widthOf = (count: number, visits: number): number =>
+    isWide && count >= WEIGHED_FROM ? Math.min(count, Math.ceil(WIDENING * Math.sqrt(visits + 1))) : count;
+
   /** The child to try next: an unvisited one, else the best by mean and by how seldom it was tried. */
   const select = (node: number): number => {
     const first = tree.firstChild[node]!;
     const tried = tree.triedCount[node]!;
     const count = tree.childCount[node]!;
-    if (tried < count) {
+    if (tried < widthOf(count, tree.visits[node]!)) {
       tree.triedCount[node] = tried + 1;
       return first + tried;
     }
     const { visits, values, isProven } = tree;
-    const end = first + count;
+    const end = first + tried;
     const mover = tree.mover[node]!;
-    const favour = EXPLORATION * Math.sqrt(Math.log(visits[node]!));
+    const favour = exploration * Math.sqrt(Math.log(visits[node]!));
     let best = first;
     let bestWorth = -1;
     for (let child = first; child < end; child++) {
@@ -94,7 +130,7 @@ export function searchTree<P extends Position>(
         }
         // A leaf grows at its second visit, or at once where there is no choice.
         const mayGrow = count === 1 || tree.visits[node]! > 0;
-        if (mayGrow) shuffle(count);
+        if (mayGrow) arrange(at, count);
         if (!mayGrow || !tree.expand(node, at.mover, buffer, count)) {
           playout(at, buffer, count, result);
           return;
@@ -119,7 +155,7 @@ export function searchTree<P extends Position>(
   };
 
   buffer.set(choices);
-  shuffle(choices.length);
+  arrange(position, choices.length);
   tree.expand(0, position.mover, buffer, choices.length);
   for (let i = 0; i < playouts && tree.isProven[0] === 0 && !meter.isSpent; i++) {
     descend();
