@@ -45,9 +45,9 @@ const PATIENCE = 8;
 export const poolSize = (cores: number): number => Math.min(2, Math.max(1, cores - 1));
 
 /**
- * Worker threads that think for bots, started when first needed. A table has one job at most, so that none
- * can crowd out the others. A worker that dies, sticks or answers an illegal step is replaced, and its job
- * answered with null; so is a job for which none can be started.
+ * Worker threads that think for bots, started when first needed. A table has a few jobs at most (a move, an answer to an
+ * offer, a hint), so that none can crowd out the others. A worker that dies, sticks or answers an illegal step is
+ * replaced, and its job answered with null; so is a job for which none can be started.
  */
 export class BotPool implements Bots {
   readonly #size: number;

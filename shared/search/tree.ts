@@ -11,8 +11,9 @@ let spare: Tree | null = null;
 
 /** A tree with a root only. Searches that give theirs back share its memory, one after another. */
 export function takeTree(seats: number): Tree {
-  const tree = spare?.seats === seats ? spare : new Tree(seats);
+  const tree = spare;
   spare = null;
+  if (tree?.seats !== seats) return new Tree(seats);
   tree.clear();
   return tree;
 }
@@ -46,7 +47,7 @@ export class Tree {
 
   constructor(seats: number) {
     this.seats = seats;
-    this.#add(0);
+    this.clear();
   }
 
   /** Leaves nothing but an unvisited root; the memory stays. */
